@@ -133,7 +133,7 @@ impl Loopy for Beans {
 
     fn editing(&self) -> Option<Editing> {
         let number = u64::try_from(&self.0).ok()?;
-        let written = |numbers: &[u64]| format!("{}: {}", DESCRIPTION.id, numbers[0].max(1));
+        let written = |numbers: &[u64]| numbers[0].to_string();
         Some(Editing::number(say!("the number"), number, written))
     }
 

@@ -156,7 +156,7 @@ impl Sketch for Lctr {
             (COLUMN, at(0, self.rows.len()), say!("the left column")),
             (ROW, at(width, 0), say!("the top row")),
         ] {
-            figure.words(at, "×", Ink::Accent);
+            figure.words(at, "x", Ink::Accent);
             figure.spot(at, CELL - 2, name.into(), what);
         }
         Some(figure)

@@ -175,10 +175,6 @@ impl Searched for ImpartialVariant {
         self.0.components_by_rules().into_iter().map(ImpartialVariant).collect()
     }
 
-    fn canonical_by_rules(self) -> ImpartialVariant {
-        self
-    }
-
     fn size(&self) -> u64 {
         self.0.size()
     }
