@@ -8,9 +8,8 @@ use nimatron::render::scene::{ByHand, Drawing, editing, with_number};
 use nimatron::rulesets::{Position, descriptions};
 
 /// Whose positions are built by touching stones, or typed: Nim with infinite piles, lands of Sprouts
-/// without a picture, a number that may be of any size.
-const OTHERS: [&str; 6] =
-    ["beans-dont-talk", "brussels-sprouts", "nim", "nimbers", "sprouts", "turning"];
+/// without a picture.
+const OTHERS: [&str; 5] = ["brussels-sprouts", "nim", "nimbers", "sprouts", "turning"];
 
 /// The handles of a picture.
 fn places(drawing: &Drawing) -> HashSet<String> {

@@ -166,15 +166,6 @@ impl Searched for ImpartialVariant {
         Options::new(self.named(moves))
     }
 
-    fn options_by_rules(&self) -> Options<'_, ImpartialVariant> {
-        let options = Player::BOTH.into_iter().flat_map(|player| self.0.options_by_rules(player));
-        Options::new(options.map(ImpartialVariant).collect::<Vec<_>>())
-    }
-
-    fn components_by_rules(&self) -> Vec<ImpartialVariant> {
-        self.0.components_by_rules().into_iter().map(ImpartialVariant).collect()
-    }
-
     fn size(&self) -> u64 {
         self.0.size()
     }
