@@ -110,7 +110,7 @@ fn pictures_are_touched_at_the_places_of_a_move() {
                 continue;
             }
             // What is touched may leave a choice for the list: which line of Sprouts, which stone.
-            let chosen_from_list = ["sprouts", "impartial-nogo"];
+            let chosen_from_list = ["sprouts", "impartial-nogo", "impartial-variant"];
             if shown_at.is_empty() && chosen_from_list.contains(&&*position.description().id) {
                 continue;
             }

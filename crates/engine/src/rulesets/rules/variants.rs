@@ -188,6 +188,10 @@ impl Sketch for ImpartialVariant {
         editing_inside(&self.0)
     }
 
+    fn handles(&self, name: &MoveName) -> Vec<String> {
+        self.ways(name).into_iter().next().unwrap_or_default()
+    }
+
     /// Places do not say whose move is meant.
     fn ways(&self, name: &MoveName) -> Vec<Vec<String>> {
         match inside(name) {
