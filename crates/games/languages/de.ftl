@@ -129,7 +129,6 @@ the-position-is-the-next-ceee = die Stellung ist { $element }: im Misère-Spiel 
 ## cli/commands/sequence/grundy.rs
 
 only-the-values-of-heaps-67ed = nur die Werte von Haufen werden in einer Datei aufbewahrt
-is-no-position-10f6 = { $what } ist keine Stellung
 the-first-heap-is-larger-ae77 = der erste Haufen, { $what }, ist größer als der letzte, { $to }
 the-values-up-to-heap-a7b7 = die Werte bis Haufen { $to } brauchen { $mebibytes } MiB, erlaubt sind { $memory } MiB
 a-table-begins-with-heap-4b00 = eine Tabelle beginnt mit Haufen 0
@@ -1063,6 +1062,11 @@ expected-podium-selfish-or-rows-3299 = erwartet wird podium, selfish oder Zeilen
 ## engine/rulesets/names.rs
 
 is-read-as-23f9 = '{ $excerpt }' wird als { $word } gelesen
+
+## engine/rulesets/numbered.rs
+
+the-value-of-does-not-d15e = der Wert von { $what } passt nicht in 16 Bit
+is-no-position-10f6 = { $what } ist keine Stellung
 
 ## engine/rulesets/partizan/position.rs
 

@@ -119,7 +119,6 @@ the-position-is-the-next-ceee = the position is { $element }: the next player wi
 ## cli/commands/sequence/grundy.rs
 
 only-the-values-of-heaps-67ed = only the values of heaps are kept in a file
-is-no-position-10f6 = { $what } is no position
 the-first-heap-is-larger-ae77 = the first heap, { $what }, is larger than the last, { $to }
 the-values-up-to-heap-a7b7 = the values up to heap { $to } take { $mebibytes } MiB, allowed are { $memory } MiB
 a-table-begins-with-heap-4b00 = a table begins with heap 0
@@ -1026,6 +1025,11 @@ expected-podium-selfish-or-rows-3299 = expected podium, selfish, or rows of pref
 ## engine/rulesets/names.rs
 
 is-read-as-23f9 = '{ $excerpt }' is read as { $word }
+
+## engine/rulesets/numbered.rs
+
+the-value-of-does-not-d15e = the value of { $what } does not fit in 16 bits
+is-no-position-10f6 = { $what } is no position
 
 ## engine/rulesets/partizan/position.rs
 

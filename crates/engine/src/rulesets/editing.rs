@@ -4,8 +4,8 @@
 //! [`Position::editing`](super::Position::editing) reads it back: changes that make no position of
 //! the ruleset are left out there, so that a ruleset need not know which of them do.
 
-use nimatron_nimber::message;
 use nimatron_nimber::text::language::{Argument, sentence, translated};
+use nimatron_nimber::{message, say};
 
 use super::figure::Figure;
 
@@ -163,6 +163,14 @@ impl Rows<'_> {
         let mut rows = self.rows.clone();
         with(&mut rows);
         Change { tool: tool.into(), handles: Vec::new(), leaves: self.written(&rows) }
+    }
+
+    /// One square more, and one less, at the end of a single row.
+    pub fn lengths(&self) -> [Change<String>; 2] {
+        [
+            self.change(say!("one square more"), |rows| rows[0].push(self.blank)),
+            self.change(say!("one square less"), |rows| shorten(&mut rows[0])),
+        ]
     }
 
     /// Every sign on every square where another one stands.

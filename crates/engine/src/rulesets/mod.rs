@@ -32,6 +32,7 @@ mod lifespan;
 pub mod loopy;
 pub mod multiplayer;
 mod names;
+pub mod numbered;
 pub mod partizan;
 pub mod plain;
 mod position;

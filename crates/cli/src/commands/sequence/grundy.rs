@@ -10,11 +10,11 @@ use nimatron::impartial::sequence::period::{Continued, Period as Pattern, find};
 use nimatron::impartial::sequence::statistics::{Fletcher, Statistics};
 use nimatron::impartial::sequence::{HeapRules, Values};
 use nimatron::render::svg::{grundy_plot, grundy_table};
+use nimatron::rulesets::numbered::Numbered;
 use nimatron::say;
 use serde::Serialize;
 
 use super::super::write_json;
-use super::positions::{Ended, Positions};
 use super::{budget, rules, values_in};
 use crate::context::Context;
 use crate::input::answer_each;
@@ -113,17 +113,17 @@ impl Grundy {
     pub fn run<W: Write>(&self, context: &Context, out: &mut W) -> Result<Status, Failure> {
         answer_each(&self.rules, context, out, |question, out| match rules(question.text) {
             Ok(rules) => self.answer(&rules, context, out),
-            Err(refused) => match Positions::of(question.text) {
-                Some(positions) => self.answer_positions(&positions, context, out),
+            Err(refused) => match Numbered::of(question.text) {
+                Some(numbered) => self.answer_numbered(&numbered, context, out),
                 None => Err(refused),
             },
         })
     }
 
     /// The values of positions that are a number each, found by search.
-    fn answer_positions(
+    fn answer_numbered(
         &self,
-        positions: &Positions,
+        numbered: &Numbered,
         context: &Context,
         out: &mut impl Write,
     ) -> Result<Status, Failure> {
@@ -131,24 +131,19 @@ impl Grundy {
             return Err(Failure::message(say!("only the values of heaps are kept in a file")));
         }
         let wanted = self.wanted()?;
-        let name = positions.word();
+        let name = numbered.word();
         let mut values = Vec::new();
         let mut progress = Heaps::new(name.into(), 0, Some(wanted), context);
         let mut budget = budget(context, self.memory);
         let mut advance = |new: &[u16]| progress.advance(new.len());
-        let ended = positions.extend(&mut values, wanted, &mut budget, &mut advance).err();
+        let ended = numbered.extend(&mut values, wanted, &mut budget, &mut advance).err();
         drop(progress);
-        let reason = ended.map(|ended| match ended {
-            Ended::Halt(halt) => halt.to_string(),
-            Ended::Number(number) => {
-                say!("{} is no position", format!("{name}: {number}"))
-            }
-        });
         let shown = values.get(self.from as usize..).unwrap_or_default();
-        if !shown.is_empty() || reason.is_none() {
+        if !shown.is_empty() || ended.is_none() {
             self.draw(name, shown)?;
             self.write(name, shown, None, context, out)?;
         }
+        let reason = ended.map(|ended| ended.to_string());
         self.ended(name, values.len() as u64, reason, context, out)
     }
 

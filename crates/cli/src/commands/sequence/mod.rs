@@ -2,7 +2,6 @@
 
 pub mod grundy;
 pub mod period;
-mod positions;
 
 use nimatron::foundation::Budget;
 use nimatron::impartial::sequence::HeapRules;

@@ -30,7 +30,7 @@ use crate::foundation::{Head, MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::boards::bits;
 use crate::rulesets::description;
-use crate::rulesets::editing::{Rows, shorten};
+use crate::rulesets::editing::Rows;
 use crate::rulesets::figure::{CELL, Figure, Thing};
 use crate::rulesets::handles::within;
 use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher, TURN};
@@ -351,10 +351,7 @@ pub(super) fn strip_editing(signs: Vec<char>) -> Editing {
         separator: "",
     };
     let mut changes = strip.replacements(|_, square| within(1, square + 1));
-    changes.extend([
-        strip.change(say!("one square more"), |rows| rows[0].push('_')),
-        strip.change(say!("one square less"), |rows| shorten(&mut rows[0])),
-    ]);
+    changes.extend(strip.lengths());
     Editing::of(None, changes)
 }
 

@@ -31,7 +31,7 @@ use nimatron_nimber::{message, say};
 use crate::foundation::{Head, MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::description;
-use crate::rulesets::editing::{Rows, shorten};
+use crate::rulesets::editing::Rows;
 use crate::rulesets::figure::{CELL, Figure, Thing};
 use crate::rulesets::handles::within;
 use crate::rulesets::partizan::{Partizan, PartizanSketch, TURN};
@@ -318,10 +318,7 @@ impl<const RULES: u8> PartizanSketch for Walkers<RULES> {
             separator: "",
         };
         let mut changes = strip.replacements(|_, square| within(1, square + 1));
-        changes.extend([
-            strip.change(say!("one square more"), |rows| rows[0].push('_')),
-            strip.change(say!("one square less"), |rows| shorten(&mut rows[0])),
-        ]);
+        changes.extend(strip.lengths());
         Some(Editing::of(None, changes))
     }
 }

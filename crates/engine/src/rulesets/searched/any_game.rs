@@ -11,6 +11,8 @@ use std::fmt::{Debug, Display};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use nimatron_nimber::text::ParseError;
+
 use super::{Drawn, Search, Searched, Sketch, Touched};
 use crate::foundation::{Budget, Exhausted, Faults, MoveName, Options};
 use crate::impartial::Game;
@@ -19,7 +21,6 @@ use crate::rulesets::Editing;
 use crate::rulesets::erased::{self, behind_one_type};
 use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::{Description, Lifespan, Theory};
-use nimatron_nimber::text::ParseError;
 
 /// A position of any searched ruleset, without the convention.
 ///

@@ -232,8 +232,8 @@ impl Board {
     }
 
     /// The least of its images in symmetries, and whether the players are exchanged in it, and with
-    /// them each sign for its other one. Where sides are not alike only lying images are compared, if there are both
-    /// kinds.
+    /// them each sign for its other one. Where sides are not alike only lying images are compared,
+    /// if there are both kinds.
     pub(super) fn least(&self, symmetries: &[Symmetry], other: &[Sign]) -> (Board, bool) {
         let is_lying = self.rows() <= self.columns();
         let has_both = self.rows() != self.columns()

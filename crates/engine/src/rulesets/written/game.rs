@@ -510,10 +510,7 @@ impl Placed {
             Shape::Strip => within(1, column + 1),
         });
         if shape == Shape::Strip {
-            changes.extend([
-                board.change(say!("one square more"), |rows| rows[0].push(blank)),
-                board.change(say!("one square less"), |rows| shorten(&mut rows[0])),
-            ]);
+            changes.extend(board.lengths());
         } else {
             changes.extend([
                 board.change(say!("a further row"), |rows| {
