@@ -1104,6 +1104,7 @@ the-turn-is-left-or-cefc = am Zug ist left oder right
 a-position-looks-like-da0e = eine Stellung sieht so aus: { $position }
 a-position-begins-with-4230 = eine Stellung beginnt mit { $id }:
 the-word-already-names-a-ed26 = das Wort '{ $what }' bezeichnet schon ein Spiel
+positions-stand-inside-of-each-ce0f = Stellungen stehen mehr als { $most_nested }-mal ineinander
 
 ## engine/rulesets/rules/amazons.rs
 

@@ -1067,6 +1067,7 @@ the-turn-is-left-or-cefc = the turn is left or right
 a-position-looks-like-da0e = a position looks like { $position }
 a-position-begins-with-4230 = a position begins with { $id }:
 the-word-already-names-a-ed26 = the word '{ $what }' already names a ruleset
+positions-stand-inside-of-each-ce0f = positions stand inside of each other more than { $most_nested } times
 
 ## engine/rulesets/rules/amazons.rs
 

@@ -6,7 +6,7 @@
 //! proved, drawn and played as all others are.
 
 use std::borrow::Cow;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::sync::{Arc, LazyLock, OnceLock, PoisonError, RwLock};
 
@@ -161,7 +161,7 @@ impl Ruleset {
         let body = body.trimmed();
         let squares = match reading::sides(body) {
             Some((rows, columns)) => rows.saturating_mul(columns),
-            None => body.text.chars().filter(|sign| *sign != '/').count(),
+            None => reading::rows(body).iter().map(|row| row.text.chars().count()).sum(),
         };
         let rules = || twin(self.description()).map(Arc::new);
         if squares > Grid::MOST_SQUARES { large.get_or_init(rules).as_ref() } else { None }
@@ -398,8 +398,13 @@ fn own() -> Vec<Arc<Ruleset>> {
 
 static REGISTER: LazyLock<RwLock<Vec<Arc<Ruleset>>>> = LazyLock::new(|| RwLock::new(own()));
 
+/// Positions that may stand around a position: a variant in a sum has two.
+const MOST_NESTED: usize = 8;
+
 thread_local! {
     static HERE: RefCell<Vec<Arc<Ruleset>>> = const { RefCell::new(Vec::new()) };
+    /// How many positions are being read, each inside of the one before.
+    static NESTED: Cell<usize> = const { Cell::new(0) };
 }
 
 /// A ruleset that cannot be registered: one of its words names another.
@@ -525,8 +530,26 @@ fn read_as(word: &str, text: &str) -> Option<Result<Reading<Position>, ParseErro
     rulesets.find(|ruleset| (ruleset.reads)(text)).map(|ruleset| ruleset.read(text))
 }
 
-/// Reads a position of any ruleset, or a sum of positions.
+/// Reads a position of any ruleset, or a sum of positions. Positions may stand inside of others, in sums and
+/// variants, but not at any depth: each costs a part of the stack.
 pub(super) fn read(text: &str) -> Result<Reading<Position>, ParseError> {
+    /// One position less around those that are read next, even after a panic.
+    struct Inside;
+    impl Drop for Inside {
+        fn drop(&mut self) {
+            NESTED.set(NESTED.get() - 1);
+        }
+    }
+    if NESTED.get() == MOST_NESTED {
+        let message = say!("positions stand inside of each other more than {} times", MOST_NESTED);
+        return Err(ParseError::new(message, Piece::whole(text).trimmed().span()));
+    }
+    NESTED.set(NESTED.get() + 1);
+    let _inside = Inside;
+    read_one(text)
+}
+
+fn read_one(text: &str) -> Result<Reading<Position>, ParseError> {
     let whole = Piece::whole(text);
     let is_sum = |word: &str| word == partizan::sum::DESCRIPTION.id;
     let named = whole.split_once(":").filter(|(head, _)| is_sum(Head::of(*head).name.text));

@@ -138,11 +138,8 @@ impl FromStr for Position {
                 )
                 .with_help(say!("write misere before the first part")));
             }
-            let shifted = |error: ParseError| ParseError {
-                span: error.span.start + piece.start..error.span.end + piece.start,
-                ..error
-            };
-            let mut part: rulesets::Position = piece.text.parse().map_err(shifted)?;
+            let read: Result<rulesets::Position, ParseError> = piece.text.parse();
+            let mut part = read.map_err(|error| error.shifted(piece.start))?;
             if is_misere && part.convention() == Convention::Normal {
                 let text = format!("misere {}", piece.text.trim());
                 part = text.parse().map_err(|error: ParseError| ParseError {
@@ -277,9 +274,8 @@ impl Playable for Position {
             ParseError::new(message, whole.span()).with_help(translated(MOVE_EXAMPLE))
         })?;
         let start = whole.span().end - rest.len();
-        self.parts[part].parse_move(rest).map(|chosen| Position::made(part, chosen)).map_err(
-            |error| ParseError { span: error.span.start + start..error.span.end + start, ..error },
-        )
+        let read = self.parts[part].parse_move(rest);
+        read.map(|chosen| Position::made(part, chosen)).map_err(|error| error.shifted(start))
     }
 
     fn parse_by_rules(&self, text: &str) -> Result<Move, ParseError> {

@@ -154,6 +154,17 @@ fn variants_are_proved_played_and_refused() {
     }
 }
 
+/// Positions inside of positions inside of positions are refused before the stack ends.
+#[test]
+fn nesting_is_bounded() {
+    for word in ["dicotic-variant", "impartial-variant", "twisted-variant", "partizan-sum"] {
+        let text = format!("{word}: ").repeat(20_000) + "domineering: 2x2";
+        let error = text.parse::<Position>().expect_err(word);
+        assert!(error.message.contains("inside of each other"), "{}", error.message);
+        assert!(error.span.end <= text.len());
+    }
+}
+
 /// Rulesets of files have variants, too.
 #[test]
 fn files_have_variants() {

@@ -101,6 +101,9 @@ fn large_boards_are_worth_what_small_ones_are() {
         let error = format!("{word}: 21x20").parse::<Position>().expect_err("too large");
         assert!(error.message.contains("at most 400 squares"), "{error}");
     }
+    // What is written between squares is none.
+    let spaced = format!("domineering: {}", ["........"; 8].join("  /  "));
+    assert_eq!(spaced.parse::<Position>(), "domineering: 8x8".parse::<Position>());
     // The position of Domineering with 28 free squares whose temperature is more than 2 (2026).
     let hot = "domineering: .#######./.#######./....#..../###.#.###/###...###/#....####/##...####/#..######";
     let position: Position = hot.parse().expect("72 squares");

@@ -187,11 +187,7 @@ impl Partizan for Sum {
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Sum, ParseError> {
         turn_only(head)?;
-        let shifted = |error: ParseError| ParseError {
-            span: error.span.start + body.start..error.span.end + body.start,
-            ..error
-        };
-        let parts = read_parts(body.text).map_err(shifted)?;
+        let parts = read_parts(body.text).map_err(|error| error.shifted(body.start))?;
         let parts = parts.into_iter().map(|part| part.at_turn(Player::Left));
         Ok(Sum { parts: parts.collect() })
     }
@@ -239,14 +235,11 @@ fn read_parts(text: &str) -> Result<Vec<rulesets::Position>, ParseError> {
         return Err(ParseError::new(message, Piece::whole(text).trimmed().span()));
     }
     let part = |piece: Piece<'_>| {
-        let shifted = |error: ParseError| ParseError {
-            span: error.span.start + piece.start..error.span.end + piece.start,
-            ..error
-        };
         let refused = |message: String| {
             Err(ParseError::new(message, piece.trimmed().span()).with_help(translated(EXAMPLE)))
         };
-        let part: rulesets::Position = piece.text.parse().map_err(shifted)?;
+        let read: Result<rulesets::Position, ParseError> = piece.text.parse();
+        let part = read.map_err(|error| error.shifted(piece.start))?;
         if let rulesets::Position::Loopy(_) = part {
             return Err(loopy_part(piece));
         }

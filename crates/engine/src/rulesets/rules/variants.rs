@@ -40,11 +40,8 @@ fn read_inside(body: Piece<'_>, example: &str) -> Result<AnyGame, ParseError> {
     let refused = |message: String| {
         Err(ParseError::new(message, body.trimmed().span()).with_help(translated(example)))
     };
-    let shifted = |error: ParseError| ParseError {
-        span: error.span.start + body.start..error.span.end + body.start,
-        ..error
-    };
-    let position: rulesets::Position = body.text.parse().map_err(shifted)?;
+    let read: Result<rulesets::Position, ParseError> = body.text.parse();
+    let position = read.map_err(|error| error.shifted(body.start))?;
     let rulesets::Position::Partizan(position) = position else {
         return refused(say!(
             "expected a position of a game in which the players have moves of their own"
@@ -107,11 +104,12 @@ fn as_player(player: Player, name: &MoveName) -> MoveName {
 
 /// The name of a move inside, and whose it is, if that is said.
 fn inside(name: &MoveName) -> (MoveName, Option<Player>) {
-    let said = |player: &Player| matches!(name.parts().first(), Some(NamePart::Word(word)) if *word == AS[*player]);
-    match Player::BOTH.into_iter().find(said) {
-        Some(player) => (MoveName::new(name.parts()[2..].to_vec()), Some(player)),
-        None => (name.clone(), None),
+    if let [NamePart::Word(word), NamePart::Sign(Sign::Blank), inside @ ..] = name.parts() {
+        if let Some(player) = Player::BOTH.into_iter().find(|player| *word == AS[*player]) {
+            return (MoveName::new(inside.to_vec()), Some(player));
+        }
     }
+    (name.clone(), None)
 }
 
 impl impartial::Game for ImpartialVariant {

@@ -89,18 +89,16 @@ fn examples_and_games(
         read.map(|reading| reading.value)
             .map_err(|error| Wrong::File(ParseError { span: example.at.clone(), ..error }))
     };
+    let mut starts = Vec::new();
     for example in &rules.examples {
         let position = read(example)?;
         for (expected, span) in &example.expected {
             compare(&position, expected, span, budget)?;
             report.agreed += 1;
         }
+        starts.push((position, example.at.clone()));
     }
     let mut random = Random::new(1);
-    let mut starts = Vec::new();
-    for example in &rules.examples {
-        starts.push((read(example)?, example.at.clone()));
-    }
     if starts.is_empty() {
         // Without examples games begin on a whole board.
         let text = format!("{}: {}", rules.description.id, rules.shape.sides());
@@ -108,7 +106,12 @@ fn examples_and_games(
         starts.push((read.value, rules.moves_at.clone()));
     }
     let share = GAMES.div_ceil(starts.len());
+    let is_true = |position: &rulesets::Position| match untrue(position) {
+        Some(untrue) => Err(Wrong::File(untrue)),
+        None => Ok(()),
+    };
     for (start, at) in starts {
+        is_true(&start)?;
         for _ in 0..share {
             let (mut position, mut moves) = (start.clone(), 0);
             let most = if rules.is_loopy() { MOST_MOVES } else { usize::MAX };
@@ -132,7 +135,7 @@ fn examples_and_games(
                 position = after;
                 moves += 1;
                 if report.games % WATCHED == 0 {
-                    untrue(&position).map_or(Ok(()), |untrue| Err(Wrong::File(untrue)))?;
+                    is_true(&position)?;
                 }
             }
             report.games += 1;
