@@ -19,8 +19,9 @@ test("hints up the ladder", async (t) => {
   await coach.getByRole("button", { name: "I am winning" }).click();
   for (let rung = 2; rung <= 7; rung += 1) {
     await coach.getByRole("button", { name: /^Next/ }).click();
+    await coach.getByRole("img", { name: `Hint ${rung} of 7` }).waitFor();
     // The newest hint is open, and those before it are folded away.
-    await coach.locator(".rung").nth(rung - 1).waitFor({ state: "attached" });
+    assert.equal(await coach.locator("details section.rung").count(), rung - 1);
   }
   assert.equal(await coach.getByRole("button", { name: /^Next/ }).count(), 0);
   await coach.getByText("You were right: you are winning.").waitFor();
@@ -51,6 +52,34 @@ test("a hint that is asked for again before it comes is told once", async (t) =>
   const next = await coach.getByRole("button", { name: /^Next: / }).textContent();
   assert.equal(await coach.locator(".ladder").getAttribute("aria-label"), `Hint ${titles.length} of 7`, titles.join());
   assert.equal(new Set([...titles, next?.replace("Next: ", "")]).size, titles.length + 1, titles.join());
+});
+
+test("what is being pressed stays while the hint comes", async (t) => {
+  const page = await visit(t, "#/play?position=nim%3A+3%2C+5%2C+7");
+  await begin(page);
+  const coach = page.getByRole("region", { name: "Coach" });
+  const button = (/** @type {string | RegExp} */ name) => coach.getByRole("button", { name });
+  /** @type {(name: string | RegExp) => Promise<() => Promise<void>>} */
+  const press = async (name) => {
+    await button(name).hover();
+    await page.mouse.down();
+    return () => page.mouse.up();
+  };
+  let release = await hold(page, "hint");
+  await page.keyboard.press("h");
+  let lift = await press("I am winning");
+  release();
+  await page.waitForFunction(() => window.openRequests === 0);
+  await lift();
+  await coach.getByRole("img", { name: "Hint 1 of 7" }).waitFor();
+  await button(/^Next: /).waitFor();
+  release = await hold(page, "hint");
+  await button(/^Next: /).click();
+  lift = await press("Next hint");
+  release();
+  await page.waitForFunction(() => window.openRequests === 0);
+  await lift();
+  await coach.getByRole("img", { name: "Hint 3 of 7" }).waitFor();
 });
 
 test("a reason is given when asked for", async (t) => {

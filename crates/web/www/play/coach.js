@@ -106,7 +106,8 @@ export class Coach {
       else this.#open();
     }
     await this.#think((manner) => this.#next ? Promise.resolve(this.#next) : this.#rung(view, this.#told.length + 1, manner), async (answer) => {
-      if (!this.#climb(answer)) return;
+      await this.#lifted();
+      if (view !== this.#view || !this.#climb(answer)) return;
       this.#shown(answer);
       this.#show();
       this.#context.announce(`${sentence(answer.title)} ${answer.told.text}`);
@@ -118,9 +119,15 @@ export class Coach {
   async #prepare(view) {
     if (this.#isAtTop) return;
     const next = await this.#rung(view, this.#told.length + 1, { signal: this.#signal });
+    await this.#lifted();
     if (view !== this.#view || !this.#isNext(next)) return;
     this.#next = next;
     this.#show();
+  }
+
+  /** When nothing in the panel is being pressed: what is drawn anew under a finger cannot be clicked. */
+  async #lifted() {
+    while (this.#root.querySelector("button:active")) await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 
   /** All the rungs up to the one reached at an earlier move. */
