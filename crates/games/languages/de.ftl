@@ -1872,6 +1872,7 @@ there-is-no-move-here-14d1 = hier gibt es keinen Zug { $chosen }
 
 ## engine/rulesets/searched/sketch.rs
 
+touch-where-the-move-is-ceea = Berühre, wo der Zug gemacht wird, und wähle ihn aus der Liste. Oder tippe ihn, etwa { $example }.
 touch-what-the-move-changes-8138 = Tippe an, was der Zug verändert, oder von wo und wohin er geht. Oder gib ihn ein, zum Beispiel { $example }.
 touch-what-the-move-changes-22ec = Tippe an, was der Zug verändert, oder von wo und wohin er geht. Oder gib ihn ein.
 choose-a-move-from-the-4d73 = Wähle einen Zug aus der Liste, oder gib ihn ein, zum Beispiel { $example }.

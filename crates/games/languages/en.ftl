@@ -1826,6 +1826,7 @@ there-is-no-move-here-14d1 = there is no move { $chosen } here
 
 ## engine/rulesets/searched/sketch.rs
 
+touch-where-the-move-is-ceea = Touch where the move is made, and choose it from the list. Or type it, such as { $example }.
 touch-what-the-move-changes-8138 = Touch what the move changes, or from where and to where it goes. Or type it, such as { $example }.
 touch-what-the-move-changes-22ec = Touch what the move changes, or from where and to where it goes. Or type it.
 choose-a-move-from-the-4d73 = Choose a move from the list, or type it, such as { $example }.

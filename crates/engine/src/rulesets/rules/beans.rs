@@ -108,25 +108,26 @@ impl Loopy for Beans {
 
     /// The number above those that it can become, each with what is halved.
     fn figure(&self) -> Option<Figure> {
-        const RADIUS: i32 = 30;
         let number = self.0.to_string();
         if number.len() > MOST_DIGITS_DRAWN {
             return None;
         }
         let mut figure = Figure::new(say!("The number {}.", number.as_str()));
         let made = self.made();
+        let digits = made.iter().map(|(_, even)| even.to_string().len()).max().unwrap_or(1);
+        let radius = 10 + 5 * digits as i32;
         let sides: &[i32] = if made.len() == 1 { &[0] } else { &[-1, 1] };
         for ((next, even), side) in made.into_iter().zip(sides) {
-            let at = (side * 4 * RADIUS, 4 * RADIUS);
+            let at = (side * 4 * radius, 4 * radius);
             figure.line((0, 0), at, 0, Ink::Full);
-            figure.disc(at, RADIUS, Ink::Open);
+            figure.disc(at, radius, Ink::Open);
             let next = next.to_string();
             figure.words(at, next.as_str(), Ink::Full);
-            figure.words((at.0, at.1 + RADIUS + 14), even.to_string(), Ink::Faint);
+            figure.words((at.0, at.1 + radius + 14), even.to_string(), Ink::Faint);
             let what = say!("{}, from {}", next.as_str(), even.to_string());
-            figure.spot(at, 2 * RADIUS, next, what);
+            figure.spot(at, 2 * radius, next, what);
         }
-        figure.disc((0, 0), RADIUS, Ink::Accent);
+        figure.disc((0, 0), radius, Ink::Accent);
         figure.words((0, 0), number, Ink::Open);
         Some(figure)
     }

@@ -23,7 +23,7 @@ use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 use crate::rulesets::boards::picture::place;
 use crate::rulesets::description;
-use crate::rulesets::figure::{CELL, Figure, Ink, Thing};
+use crate::rulesets::figure::{CELL, Figure, Thing};
 use crate::rulesets::reading::{joined, no_options, numbers};
 use crate::rulesets::searched::{Searched, Searcher, Sketch};
 use crate::rulesets::{Description, Editing, Example, Family};
@@ -156,7 +156,7 @@ impl Sketch for Lctr {
             (COLUMN, at(0, self.rows.len()), say!("the left column")),
             (ROW, at(width, 0), say!("the top row")),
         ] {
-            figure.words(at, "x", Ink::Accent);
+            figure.put(at, Thing::Cross);
             figure.spot(at, CELL - 2, name.into(), what);
         }
         Some(figure)

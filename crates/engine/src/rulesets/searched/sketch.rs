@@ -76,9 +76,16 @@ pub trait Sketch: Searched {
 
     /// How to move by touch and by typing, in one or two sentences.
     fn how(&self) -> String {
-        let example = self.moves().first().map(|(name, _)| name.to_string());
+        let first = self.moves().first().map(|(name, _)| name);
+        let listed = first.as_ref().is_some_and(|name| self.listed_under(name).is_some());
+        let example = first.map(|name| name.to_string());
         let touched = self.moves().find(|(name, _)| !self.handles(name).is_empty()).is_some();
-        match (touched && self.figure().is_some(), example) {
+        let has_figure = self.figure().is_some();
+        match (touched && has_figure, example) {
+            (_, Some(example)) if listed && has_figure => say!(
+                "Touch where the move is made, and choose it from the list. Or type it, such as {}.",
+                example
+            ),
             (true, Some(example)) => say!(
                 "Touch what the move changes, or from where and to where it goes. Or type it, \
                  such as {}.",
