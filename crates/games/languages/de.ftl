@@ -1768,8 +1768,8 @@ expected-t-for-a-toad-05a9 = erwartet wird t für eine Kröte (toad), f für ein
 ## engine/rulesets/rules/toppling_dominoes.rs
 
 a-position-looks-like-toppling-870a = eine Stellung sieht so aus: toppling-dominoes: lrrl, ler
-topples-the-filled-dominoes-l-9837 = wirft die ausgefüllten Dominosteine (l) und die mit einem Kreuz (e) um
-topples-the-outlined-dominoes-r-7a2a = wirft die umrandeten Dominosteine (r) und die mit einem Kreuz (e) um
+topples-the-filled-dominoes-l-1072 = wirft die ausgefüllten Dominosteine (l) um und die halb ausgefüllten (e)
+topples-the-outlined-dominoes-r-6c32 = wirft die umrandeten Dominosteine (r) um und die halb ausgefüllten (e)
 expected-a-row-of-dominoes-51df = erwartet wird eine Reihe von Dominosteinen
 more-than-dominoes-015d = mehr als { $most_dominoes } Dominosteine
 rows-of-dominoes-9f06 = Reihen von Dominosteinen: { $told }.
@@ -1833,8 +1833,8 @@ behind-the-colon-stands-a-7413 = Hinter dem Doppelpunkt steht eine Stellung irge
 a-strip-looks-like-elephants-29b9 = ein Streifen sieht so aus: elephants-and-rhinos: ee__r_e_r
 a-strip-looks-like-push-0224 = ein Streifen sieht so aus: push: _l_rl
 a-strip-looks-like-shove-5c35 = ein Streifen sieht so aus: shove: _l_rl
-moves-the-filled-elephants-e-5762 = zieht die ausgefüllten Elefanten (e) nach rechts
-moves-the-outlined-rhinos-r-e6a4 = zieht die umrandeten Nashörner (r) nach links
+moves-the-elephants-e-to-2192 = zieht die Elefanten (e) nach rechts
+moves-the-rhinos-r-to-bd14 = zieht die Nashörner (r) nach links
 moves-the-filled-pieces-l-94f5 = zieht die ausgefüllten Steine (l) nach links
 moves-the-outlined-pieces-r-3870 = zieht die umrandeten Steine (r) nach links
 an-elephant-of-left-253b = ein Elefant von Links

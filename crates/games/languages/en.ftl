@@ -1728,8 +1728,8 @@ expected-t-for-a-toad-05a9 = expected t for a toad, f for a frog or _ for an emp
 ## engine/rulesets/rules/toppling_dominoes.rs
 
 a-position-looks-like-toppling-870a = a position looks like toppling-dominoes: lrrl, ler
-topples-the-filled-dominoes-l-9837 = topples the filled dominoes (l) and those with a cross (e)
-topples-the-outlined-dominoes-r-7a2a = topples the outlined dominoes (r) and those with a cross (e)
+topples-the-filled-dominoes-l-1072 = topples the filled dominoes (l) and the half filled ones (e)
+topples-the-outlined-dominoes-r-6c32 = topples the outlined dominoes (r) and the half filled ones (e)
 expected-a-row-of-dominoes-51df = expected a row of dominoes
 more-than-dominoes-015d = more than { $most_dominoes } dominoes
 rows-of-dominoes-9f06 = Rows of dominoes: { $told }.
@@ -1787,8 +1787,8 @@ behind-the-colon-stands-a-7413 = Behind the colon stands a position of any rules
 a-strip-looks-like-elephants-29b9 = a strip looks like elephants-and-rhinos: ee__r_e_r
 a-strip-looks-like-push-0224 = a strip looks like push: _l_rl
 a-strip-looks-like-shove-5c35 = a strip looks like shove: _l_rl
-moves-the-filled-elephants-e-5762 = moves the filled elephants (e) to the right
-moves-the-outlined-rhinos-r-e6a4 = moves the outlined rhinos (r) to the left
+moves-the-elephants-e-to-2192 = moves the elephants (e) to the right
+moves-the-rhinos-r-to-bd14 = moves the rhinos (r) to the left
 moves-the-filled-pieces-l-94f5 = moves the filled pieces (l) to the left
 moves-the-outlined-pieces-r-3870 = moves the outlined pieces (r) to the left
 an-elephant-of-left-253b = an elephant of Left

@@ -28,8 +28,16 @@ pub enum Thing {
     Toad,
     /// A frog, which leaps to the left.
     Frog,
+    /// An elephant, which goes to the right.
+    Elephant,
+    /// A rhino, which goes to the left.
+    Rhino,
     /// A queen of chess.
     Queen,
+    /// A pawn of chess of a player.
+    Pawn(Player),
+    /// A domino that stands on its end, of a player or of both.
+    Tile(Option<Player>),
     /// A coin.
     Coin,
     /// The silver dollar.
@@ -58,7 +66,14 @@ impl Thing {
             Thing::Amazon(Player::Right) => "light-amazon",
             Thing::Toad => "toad",
             Thing::Frog => "frog",
+            Thing::Elephant => "elephant",
+            Thing::Rhino => "rhino",
             Thing::Queen => "queen",
+            Thing::Pawn(Player::Left) => "dark-pawn",
+            Thing::Pawn(Player::Right) => "light-pawn",
+            Thing::Tile(Some(Player::Left)) => "dark-tile",
+            Thing::Tile(Some(Player::Right)) => "light-tile",
+            Thing::Tile(None) => "half-tile",
             Thing::Coin => "coin",
             Thing::Dollar => "dollar",
             Thing::Cross => "cross",
@@ -94,8 +109,12 @@ impl Thing {
             Thing::Poison | Thing::Dollar => ["◆", "$"],
             Thing::Stone(Player::Right)
             | Thing::Amazon(Player::Right)
+            | Thing::Pawn(Player::Right)
+            | Thing::Tile(Some(Player::Right))
             | Thing::Frog
+            | Thing::Rhino
             | Thing::Cross => ["○", "x"],
+            Thing::Tile(None) => ["◐", "#"],
             _ => ["●", "o"],
         };
         if notation == Notation::Unicode { unicode } else { ascii }

@@ -41,8 +41,8 @@ use crate::rulesets::{Description, Editing, Example, Family};
 const EXAMPLE: &str = message!("a board looks like pawns: o.o/.../.../x.x");
 const SIGNS: Signs<3> = Signs {
     sets: [
-        ('x', Standing::Piece(Thing::Stone(Player::Left), Player::Left, message!("a pawn"))),
-        ('o', Standing::Piece(Thing::Stone(Player::Right), Player::Right, message!("a pawn"))),
+        ('x', Standing::Piece(Thing::Pawn(Player::Left), Player::Left, message!("a pawn"))),
+        ('o', Standing::Piece(Thing::Pawn(Player::Right), Player::Right, message!("a pawn"))),
         ('.', Standing::Nothing),
     ],
     other: ('#', Thing::Gone),

@@ -158,8 +158,8 @@ impl Partizan for TopplingDominoes {
 
     fn what_players_do(&self) -> PerPlayer<&str> {
         PerPlayer([
-            message!("topples the filled dominoes (l) and those with a cross (e)"),
-            message!("topples the outlined dominoes (r) and those with a cross (e)"),
+            message!("topples the filled dominoes (l) and the half filled ones (e)"),
+            message!("topples the outlined dominoes (r) and the half filled ones (e)"),
         ])
     }
 
@@ -225,9 +225,9 @@ impl PartizanSketch for TopplingDominoes {
                 let at = at + 1;
                 figure.put(place(at), Thing::Square);
                 let (thing, what) = match domino {
-                    Domino::Left => (Thing::Stone(Player::Left), say!("a domino of Left")),
-                    Domino::Right => (Thing::Stone(Player::Right), say!("a domino of Right")),
-                    Domino::Either => (Thing::Cross, say!("a domino of either player")),
+                    Domino::Left => (Thing::Tile(Some(Player::Left)), say!("a domino of Left")),
+                    Domino::Right => (Thing::Tile(Some(Player::Right)), say!("a domino of Right")),
+                    Domino::Either => (Thing::Tile(None), say!("a domino of either player")),
                 };
                 figure.put(place(at), thing);
                 number(&mut figure, place(at), part(index), at, &what);

@@ -228,8 +228,8 @@ impl<const RULES: u8> Partizan for Walkers<RULES> {
     fn what_players_do(&self) -> PerPlayer<&str> {
         PerPlayer(match RULES {
             ELEPHANTS => [
-                message!("moves the filled elephants (e) to the right"),
-                message!("moves the outlined rhinos (r) to the left"),
+                message!("moves the elephants (e) to the right"),
+                message!("moves the rhinos (r) to the left"),
             ],
             _ => [
                 message!("moves the filled pieces (l) to the left"),
@@ -282,6 +282,15 @@ impl<const RULES: u8> Partizan for Walkers<RULES> {
 }
 
 impl<const RULES: u8> Walkers<RULES> {
+    /// What a piece of a player looks like.
+    fn thing(player: Player) -> Thing {
+        match (RULES, player) {
+            (ELEPHANTS, Player::Left) => Thing::Elephant,
+            (ELEPHANTS, Player::Right) => Thing::Rhino,
+            _ => Thing::Stone(player),
+        }
+    }
+
     /// What the pieces of both players are called.
     fn names() -> [String; 2] {
         match RULES {
@@ -299,7 +308,7 @@ impl<const RULES: u8> PartizanSketch for Walkers<RULES> {
             let place = ((at % LINE) as i32 * CELL, (at / LINE) as i32 * CELL * 2);
             figure.put(place, Thing::Square);
             if let Some(player) = square {
-                figure.put(place, Thing::Stone(*player));
+                figure.put(place, Self::thing(*player));
             }
             let what =
                 square.map_or_else(|| say!("empty"), |player| names[player as usize].clone());

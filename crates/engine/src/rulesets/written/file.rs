@@ -30,7 +30,7 @@ const LONGEST: (usize, usize) = (80, 2000);
 type Look = fn(Player) -> Thing;
 
 /// The pictures that a sign can have, by their words.
-const LOOKS: [(&str, Look); 13] = [
+const LOOKS: [(&str, Look); 16] = [
     ("square", |_| Thing::Square),
     ("domino", |_| Thing::Domino),
     ("burnt", |_| Thing::Burnt),
@@ -40,7 +40,10 @@ const LOOKS: [(&str, Look); 13] = [
     ("amazon", Thing::Amazon),
     ("toad", |_| Thing::Toad),
     ("frog", |_| Thing::Frog),
+    ("elephant", |_| Thing::Elephant),
+    ("rhino", |_| Thing::Rhino),
     ("queen", |_| Thing::Queen),
+    ("pawn", Thing::Pawn),
     ("coin", |_| Thing::Coin),
     ("cross", |_| Thing::Cross),
     ("pin", |_| Thing::Pin),
