@@ -104,7 +104,7 @@ impl Thing {
     pub fn sign(self, notation: Notation) -> &'static str {
         let [unicode, ascii] = match self {
             Thing::Square | Thing::Chocolate => ["·", "."],
-            Thing::Domino | Thing::Burnt => ["▒", "#"],
+            Thing::Domino | Thing::Burnt | Thing::Tile(None) => ["▒", "#"],
             Thing::Gone => [" ", " "],
             Thing::Poison | Thing::Dollar => ["◆", "$"],
             Thing::Stone(Player::Right)
@@ -114,7 +114,6 @@ impl Thing {
             | Thing::Frog
             | Thing::Rhino
             | Thing::Cross => ["○", "x"],
-            Thing::Tile(None) => ["◐", "#"],
             _ => ["●", "o"],
         };
         if notation == Notation::Unicode { unicode } else { ascii }
