@@ -59,26 +59,24 @@ test("what is being pressed stays while the hint comes", async (t) => {
   await begin(page);
   const coach = page.getByRole("region", { name: "Coach" });
   const button = (/** @type {string | RegExp} */ name) => coach.getByRole("button", { name });
-  /** @type {(name: string | RegExp) => Promise<() => Promise<void>>} */
-  const press = async (name) => {
+  const press = async (/** @type {string} */ name) => {
     await button(name).hover();
     await page.mouse.down();
-    return () => page.mouse.up();
   };
   let release = await hold(page, "hint");
   await page.keyboard.press("h");
-  let lift = await press("I am winning");
+  await press("I am winning");
   release();
   await page.waitForFunction(() => window.openRequests === 0);
-  await lift();
+  await page.mouse.up();
   await coach.getByRole("img", { name: "Hint 1 of 7" }).waitFor();
   await button(/^Next: /).waitFor();
   release = await hold(page, "hint");
   await button(/^Next: /).click();
-  lift = await press("Next hint");
+  await press("Next hint");
   release();
   await page.waitForFunction(() => window.openRequests === 0);
-  await lift();
+  await page.mouse.up();
   await coach.getByRole("img", { name: "Hint 3 of 7" }).waitFor();
 });
 

@@ -106,8 +106,7 @@ export class Coach {
       else this.#open();
     }
     await this.#think((manner) => this.#next ? Promise.resolve(this.#next) : this.#rung(view, this.#told.length + 1, manner), async (answer) => {
-      await this.#lifted();
-      if (view !== this.#view || !this.#climb(answer)) return;
+      if (!this.#climb(answer)) return;
       this.#shown(answer);
       this.#show();
       this.#context.announce(`${sentence(answer.title)} ${answer.told.text}`);
@@ -177,13 +176,20 @@ export class Coach {
   get #signal() { return AbortSignal.any([this.#context.left, this.#leaving.signal]); }
 
   /**
-   * Computes something about the position on the table, unless there comes another one.
+   * Computes something about the position on the table, unless there comes another one, and goes on
+   * when it can be drawn.
    * @template T
    * @param {(manner: Manner) => Promise<T>} work
    * @param {(result: T) => void | Promise<void>} done
    */
   #think(work, done) {
-    return think(this.#progress, this.#signal, work, done);
+    const signal = this.#signal;
+    return think(this.#progress, signal, async (manner) => {
+      const result = await work(manner);
+      await this.#lifted();
+      signal.throwIfAborted();
+      return result;
+    }, done);
   }
 
   /** Whether a rung is the one above the last. A rung that was asked for twice comes twice. @param {HintAnswer} answer */

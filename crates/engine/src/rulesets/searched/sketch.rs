@@ -77,15 +77,18 @@ pub trait Sketch: Searched {
     /// How to move by touch and by typing, in one or two sentences.
     fn how(&self) -> String {
         let first = self.moves().first().map(|(name, _)| name);
-        let listed = first.as_ref().is_some_and(|name| self.listed_under(name).is_some());
-        let example = first.map(|name| name.to_string());
-        let touched = self.moves().find(|(name, _)| !self.handles(name).is_empty()).is_some();
-        let has_figure = self.figure().is_some();
-        match (touched && has_figure, example) {
-            (_, Some(example)) if listed && has_figure => say!(
+        let example = first.as_ref().map(|name| name.to_string());
+        if self.figure().is_none() {
+            return from_list(example);
+        }
+        if let Some(example) = first.filter(|name| self.listed_under(name).is_some()) {
+            return say!(
                 "Touch where the move is made, and choose it from the list. Or type it, such as {}.",
-                example
-            ),
+                example.to_string()
+            );
+        }
+        let touched = self.moves().find(|(name, _)| !self.handles(name).is_empty()).is_some();
+        match (touched, example) {
             (true, Some(example)) => say!(
                 "Touch what the move changes, or from where and to where it goes. Or type it, \
                  such as {}.",
