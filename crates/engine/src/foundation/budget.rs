@@ -145,10 +145,30 @@ impl Budget {
         Budget::nodes(u64::MAX)
     }
 
-    /// The budget of another thread of a search: it ends when `flag` is raised, and the thread
-    /// whose budget bounds the search pays for both.
-    pub fn of_helper(flag: Arc<AtomicBool>) -> Budget {
+    /// A budget without a bound of nodes that ends when `flag` is raised.
+    pub fn until(flag: Arc<AtomicBool>) -> Budget {
         Budget::nodes(u64::MAX).with_cancel(flag)
+    }
+
+    /// The budget of another thread of a search that this one bounds: what is left of its nodes,
+    /// its memory, and it ends when `flag` is raised. The thread with this budget pays for both.
+    ///
+    /// Each thread by itself stays within the nodes, so that a search ends even where the first
+    /// thread is not given time to pay.
+    ///
+    /// ```
+    /// use std::sync::{Arc, atomic::AtomicBool};
+    /// use nimatron::foundation::{Budget, Exhausted};
+    /// let mut budget = Budget::nodes(10);
+    /// assert_eq!(budget.spend(7), Ok(()));
+    /// let mut helper = budget.of_helper(Arc::new(AtomicBool::new(false)));
+    /// assert_eq!(helper.spend(3), Ok(()));
+    /// assert_eq!(helper.spend(1), Err(Exhausted::Nodes { limit: 10 }));
+    /// ```
+    pub fn of_helper(&self, flag: Arc<AtomicBool>) -> Budget {
+        Budget { spent: self.spent, ..Budget::nodes(self.limit) }
+            .with_cancel(flag)
+            .with_memory(self.memory)
     }
 
     /// The same budget, ending `time` from now.

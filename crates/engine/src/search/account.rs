@@ -11,8 +11,9 @@ use crate::foundation::{Budget, Exhausted};
 /// use std::sync::atomic::AtomicU64;
 /// use nimatron::foundation::Budget;
 /// use nimatron::search::Account;
-/// let (others, mut budget, mut own) = (AtomicU64::new(0), Budget::nodes(10), Budget::unlimited());
-/// assert!(Account::helper(&others).spend(9, &mut own).is_ok());
+/// let (others, mut budget) = (AtomicU64::new(0), Budget::nodes(10));
+/// let mut own = budget.of_helper(Default::default());
+/// assert!(Account::helper(&others, &own).spend(9, &mut own).is_ok());
 /// assert!(Account::First(&others).spend(2, &mut budget).is_err());
 /// ```
 #[derive(Debug)]
@@ -36,9 +37,9 @@ pub enum Account<'s> {
 const PORTION: u64 = 64;
 
 impl<'s> Account<'s> {
-    /// The account of another thread, which has spent nothing.
-    pub fn helper(others: &'s AtomicU64) -> Account<'s> {
-        Account::Helper { others, spent: 0, told: 0 }
+    /// The account of another thread, which has spent nothing yet of this budget of its own.
+    pub fn helper(others: &'s AtomicU64, own: &Budget) -> Account<'s> {
+        Account::Helper { others, spent: own.spent(), told: own.spent() }
     }
 
     /// Whether the budget is that of the search.

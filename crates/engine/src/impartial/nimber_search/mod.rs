@@ -263,9 +263,10 @@ fn on_threads<G: Game + Send + Sync>(
     let answer = std::thread::scope(|scope| {
         for _ in 1..budget.threads() {
             let mut own = definition.clone();
-            let mut unbounded = Budget::of_helper(done.clone());
+            let mut rest = budget.of_helper(done.clone());
             scope.spawn(move || {
-                let mut helper = Worker::new(table, around, &mut own, Account::helper(spent));
+                let account = Account::helper(spent, &rest);
+                let mut helper = Worker::new(table, around, &mut own, account);
                 // What it finds is in the table; whether it came to an end is the
                 // first thread's business.
                 let _ = helper.answer(game, question, &mut unbounded);

@@ -114,7 +114,7 @@ impl Finding {
         cancel: &Arc<AtomicBool>,
     ) -> Option<Finding> {
         let time = limits.time(left);
-        let mut budget = Budget::of_helper(cancel.clone()).with_time(time);
+        let mut budget = Budget::until(cancel.clone()).with_time(time);
         let most = most_values.min(limits.to.saturating_add(1));
         let mut engine = values(rules.code(), Vec::new()).ok()?;
         let mut largest = 0;

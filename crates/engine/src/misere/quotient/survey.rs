@@ -59,7 +59,7 @@ impl QuotientFinding {
         cancel: &Arc<AtomicBool>,
     ) -> Option<QuotientFinding> {
         let time = limits.time(left);
-        let mut budget = Budget::of_helper(cancel.clone()).with_time(time).with_memory(bytes);
+        let mut budget = Budget::until(cancel.clone()).with_time(time).with_memory(bytes);
         let to = u32::try_from(limits.to).unwrap_or(u32::MAX - 1);
         let mut quotient = Partial::new();
         let (verdict, halt) = quotient.seek(rules.code(), to, &mut budget, &mut |_| ());

@@ -114,7 +114,7 @@ impl<'v, G: Game + Send> Solver<'v, G> {
 
     /// Searches until the crew has an answer.
     fn search(&mut self, game: &G, crew: &Crew<Work<G>>, others: &AtomicU64, budget: &mut Budget) {
-        let (values, threads, memory) = (self.values, budget.threads(), budget.memory());
+        let (values, threads) = (self.values, budget.threads());
         let account = Account::First(others);
         let mut first = Worker::new(&mut self.known, crew, values.arithmetic(budget), account);
         first.ask(game);
@@ -127,11 +127,10 @@ impl<'v, G: Game + Send> Solver<'v, G> {
         std::thread::scope(|scope| {
             for _ in 1..threads {
                 crew.take_in();
-                scope.spawn(|| {
-                    let own = Budget::of_helper(crew.is_over().clone());
-                    let own = &mut own.with_memory(memory);
-                    let account = Account::helper(others);
-                    Worker::new(known, crew, values.arithmetic(own), account).run(u64::MAX);
+                let mut own = first.budget().of_helper(crew.is_over().clone());
+                scope.spawn(move || {
+                    let account = Account::helper(others, &own);
+                    Worker::new(known, crew, values.arithmetic(&mut own), account).run(u64::MAX);
                 });
             }
             first.run(u64::MAX);

@@ -9,7 +9,7 @@ use std::sync::atomic::Ordering;
 
 use super::crew::{Crew, Told};
 use super::table::{Access, Table};
-use crate::foundation::{PerPlayer, Player};
+use crate::foundation::{Budget, PerPlayer, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::search::Account;
 
@@ -85,6 +85,11 @@ impl<'s, G: Game, K: Access<G, Box<Task<G>>>> Worker<'s, G, K> {
             values: Default::default(),
             found: Vec::new(),
         }
+    }
+
+    /// What this thread spends of.
+    pub fn budget(&mut self) -> &mut Budget {
+        self.games.budget()
     }
 
     /// Asks for the value of a position.

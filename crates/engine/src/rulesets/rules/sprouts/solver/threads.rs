@@ -21,9 +21,9 @@ pub fn on_threads<T>(
     let (ask, done, spent) = (&ask, &Arc::new(AtomicBool::new(false)), &AtomicU64::new(0));
     let answer = std::thread::scope(|scope| {
         for _ in 1..threads {
-            let mut unbounded = Budget::of_helper(done.clone());
+            let mut rest = budget.of_helper(done.clone());
             scope.spawn(move || {
-                let _ = ask(Account::helper(spent), &mut unbounded);
+                let _ = ask(Account::helper(spent, &rest), &mut rest);
             });
         }
         let answer = ask(Account::First(spent), budget);
