@@ -426,8 +426,10 @@ fn terminals_clocks_unsafe_code_and_mathematics_in_doors_are_seen() {
     assert_eq!(count("crates/games/src/lib.rs", "pub mod foundation;"), 1);
     let unlimited = "fn f() { g(&mut Budget::unlimited()) }";
     let tested = format!("#[cfg(test)]\nmod tests {{\n{unlimited}\n}}");
+    let shared = tested.replace("mod", "pub(super) mod");
     assert_eq!(count("crates/games/src/api/coach.rs", unlimited), 1);
     assert_eq!(count("crates/games/src/api/coach.rs", &tested), 0);
+    assert_eq!(count("crates/games/src/api/coach.rs", &shared), 0);
     let behind = format!("{tested}\n{unlimited}");
     assert_eq!(count("crates/games/src/api/coach.rs", &behind), 1);
     assert_eq!(count("crates/games/src/api/tests.rs", unlimited), 0);

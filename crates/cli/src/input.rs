@@ -224,7 +224,7 @@ impl<R: Read> Lines<R> {
     }
 
     /// The next line, or what is wrong with it; nothing at the end.
-    fn next(&mut self) -> Option<Result<&str, Failure>> {
+    pub fn next(&mut self) -> Option<Result<&str, Failure>> {
         match self.next_bytes() {
             Err(failure) => return Some(Err(failure)),
             Ok(None) => return None,

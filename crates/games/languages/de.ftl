@@ -2,6 +2,8 @@
 
 -language = Deutsch
 
+### NIMATRON_REWRITE=1 cargo test --test program -- languages
+
 ## cli/arguments.rs
 
 expected-a-number-of-seconds-6597 = erwartet wird eine Anzahl von Sekunden
@@ -42,7 +44,6 @@ the-previous-player-wins-normal-4246 = im normalen Spiel gewinnt, wer zuvor gezo
 the-previous-player-wins-normal-67e6 = im normalen Spiel gewinnt, wer zuvor gezogen hat, im Misère-Spiel gewinnt, wer am Zug ist
 the-next-player-wins-normal-cbf2 = im normalen Spiel gewinnt, wer am Zug ist, im Misère-Spiel gewinnt, wer zuvor gezogen hat
 the-next-player-wins-normal-2902 = im normalen Spiel gewinnt, wer am Zug ist, im Misère-Spiel gewinnt, wer am Zug ist
-is-no-game-that-is-7f72 = { $name } ist kein Spiel, das über seine Optionen durchsucht wird
 
 ## cli/commands/heaps.rs
 
@@ -128,9 +129,9 @@ the-position-is-the-next-ceee = die Stellung ist { $element }: im Misère-Spiel 
 
 ## cli/commands/sequence/grundy.rs
 
-only-the-values-of-heaps-67ed = nur die Werte von Haufen werden in einer Datei aufbewahrt
 the-first-heap-is-larger-ae77 = der erste Haufen, { $what }, ist größer als der letzte, { $to }
 the-values-up-to-heap-a7b7 = die Werte bis Haufen { $to } brauchen { $mebibytes } MiB, erlaubt sind { $memory } MiB
+only-the-values-of-heaps-67ed = nur die Werte von Haufen werden in einer Datei aufbewahrt
 a-table-begins-with-heap-4b00 = eine Tabelle beginnt mit Haufen 0
 values-in-09c6 = { $shown ->
     [one] { $rules }: { $shown } Wert in { $path }
@@ -188,7 +189,6 @@ games-were-not-looked-at-dc64 = { $left ->
     [one] { $left } Spiel wurde nicht betrachtet
    *[other] { $left } Spiele wurden nicht betrachtet
 }
-the-same-command-goes-on-f678 = derselbe Befehl macht weiter
 
 ## cli/commands/survey/surveyed.rs
 
@@ -213,6 +213,9 @@ of-the-heaps-up-to-48b8 = von den Haufen bis { $unwrap_or }
 verified-has-a-misere-quotient-36b6 = geprüft: { $ruleset } hat einen Misère-Quotienten der Ordnung { $order }, dessen P-Teil die Größe { $p_positions } hat
 longer-than-bytes-6603 = länger als { $longest } Bytes
 the-data-of-the-theorem-8369 = die Angaben des zutreffenden Satzes, bestätigt
+verified-the-player-to-move-6f60 = geprüft: wer am Zug ist, gewinnt { $position }
+verified-the-player-to-move-64e8 = geprüft: wer am Zug ist, verliert { $position }
+verified-is-a-draw-85af = geprüft: { $position } ist ein Remis
 verified-is-an-n-position-b1da = geprüft: { $position } ist im normalen Spiel eine N-Stellung
 verified-is-an-n-position-de70 = geprüft: { $position } ist im Misère-Spiel eine N-Stellung
 verified-is-a-p-position-3a5e = geprüft: { $position } ist im normalen Spiel eine P-Stellung
@@ -234,8 +237,6 @@ usage-8f77 = Aufruf:
 ## cli/input.rs
 
 this-cannot-be-read-05be = dies kann nicht gelesen werden
-line-7b2d = { $path }, Zeile { $line }: { $trim_end }
-cannot-be-read-0fa9 = { $shown } kann nicht gelesen werden: { $error }
 is-no-plain-file-c2f7 = { $shown } ist keine gewöhnliche Datei
 has-more-than-bytes-f086 = { $shown } hat mehr als { $longest } Bytes
 a-line-of-more-than-6d16 = eine Zeile mit mehr als { $longest } Bytes
@@ -463,7 +464,6 @@ since-d023 = denn { $absorption }
 ## cli/report.rs
 
 the-answer-cannot-be-written-5255 = die Antwort kann nicht geschrieben werden: { $error }
-cannot-be-written-b8aa = { $path } kann nicht geschrieben werden: { $reason }
 note-1-line-is-damaged-a8b9 = Hinweis: { $path }: 1 Zeile ist beschädigt oder veraltet und wird neu berechnet
 note-lines-are-damaged-or-d859 = { $lines ->
     [one] Hinweis: { $path }: { $lines } Zeile ist beschädigt oder veraltet und wird neu berechnet
@@ -587,6 +587,7 @@ the-value-of-the-heap-1ca7 = der Wert des Haufens { $heap } passt nicht in 16 Bi
 the-heap-needs-values-that-8295 = der Haufen { $heap } braucht Werte, die nicht mehr im Arbeitsspeicher sind: alle Werte müssen behalten werden
 there-is-no-memory-for-e3ad = der Arbeitsspeicher reicht nicht für { $values } Werte
 a-move-may-put-counters-98b8 = ein Zug darf Steine dazulegen, sodass die Haufen unbegrenzt wachsen würden
+is-no-position-10f6 = { $what } ist keine Stellung
 the-digit-leaves-more-than-4889 = die Ziffer { $digit } lässt mehr als zwei Haufen übrig
 
 ## engine/impartial/sequence/period/long.rs
@@ -1048,6 +1049,7 @@ tuples-say-themselves-who-has-9bf9 = Tupel sagen selbst, wer welche Züge hat
 players-drop-out-where-ending-fa5c = Spieler scheiden nur bei ending=elimination aus
 whose-turn-it-is-has-caa3 = wer am Zug ist, ist nicht ausgeschieden
 in-positions-can-come-again-48d8 = in { $title } können Stellungen wiederkehren: es ist für zwei Spieler
+two-players-play-7455 = { $title } spielen zwei
 left-and-right-have-moves-7822 = Links und Rechts haben in { $title } eigene Züge: anzugeben ist, wer die von Links hat
 as-in-domineering-players-3-cb77 = wie in domineering(players=3, left=A+C): 4x4
 expected-a-position-of-a-a6c8 = erwartet wird eine Stellung eines Spiels
@@ -1062,11 +1064,6 @@ expected-podium-selfish-or-rows-3299 = erwartet wird podium, selfish oder Zeilen
 ## engine/rulesets/names.rs
 
 is-read-as-23f9 = '{ $excerpt }' wird als { $word } gelesen
-
-## engine/rulesets/numbered.rs
-
-the-value-of-does-not-d15e = der Wert von { $what } passt nicht in 16 Bit
-is-no-position-10f6 = { $what } ist keine Stellung
 
 ## engine/rulesets/partizan/position.rs
 
@@ -1086,6 +1083,7 @@ move-in-one-of-the-169d = Ziehe in einem der Teile
 ## engine/rulesets/reading.rs
 
 has-no-options-d48e = { $name } hat keine Angaben
+the-turn-is-left-or-cefc = am Zug ist left oder right
 turn-right-right-is-to-05f9 = turn=right: Rechts ist am Zug
 expected-the-option-8bef = erwartet wird die Angabe { $name }=…
 the-option-is-one-of-b508 = die Angabe ist eine von: { $what }
@@ -1100,7 +1098,6 @@ the-move-is-against-the-ed30 = der Zug '{ $shown }' verstößt gegen die Regeln
 
 a-position-of-this-ruleset-5fc3 = eine Stellung dieses Spiels hat keine Angaben
 expected-the-ruleset-1e81 = erwartet wird das Spiel { $id }
-the-turn-is-left-or-cefc = am Zug ist left oder right
 a-position-looks-like-da0e = eine Stellung sieht so aus: { $position }
 a-position-begins-with-4230 = eine Stellung beginnt mit { $id }:
 the-word-already-names-a-ed26 = das Wort '{ $what }' bezeichnet schon ein Spiel
@@ -1324,6 +1321,39 @@ move-a-token-from-2409 = einen Spielstein ziehen von { $spoken }
 a-board-looks-like-domineering-b578 = ein Brett sieht so aus: domineering: 4x5, oder Zeile für Zeile: domineering: ..#/...
 puts-a-domino-on-two-dacb = legt einen Dominostein auf zwei Felder übereinander
 puts-a-domino-on-two-cf1b = legt einen Dominostein auf zwei Felder nebeneinander
+
+## engine/rulesets/rules/dots_and_boxes/picture.rs
+
+dots-and-boxes-with-rows-f9d9 = Käsekästchen mit { $rows } Zeilen und { $columns } Spalten von Kästchen. Links hat { $score }, Rechts hat { $score2 }.
+line-free-9161 = Strich { $name }, frei
+line-drawn-849e = Strich { $name }, gezogen
+a-line-ab4c = ein Strich
+no-line-42cd = kein Strich
+box-b8c6 = Kästchen { $column },{ $row }
+a-box-of-6a25 = ein Kästchen von { $told }
+
+## engine/rulesets/rules/dots_and_boxes/position.rs
+
+the-line-is-drawn-already-9686 = der Strich { $name } ist schon gezogen
+whoever-closes-a-box-draws-f01b = wer ein Kästchen schließt, zieht im selben Zug noch einen Strich
+a-turn-ends-with-the-52d2 = ein Zug endet mit dem ersten Strich, der kein Kästchen schließt
+there-is-no-line-here-fa76 = hier gibt es keinen Strich '{ $shown }'
+
+## engine/rulesets/rules/dots_and_boxes/text.rs
+
+a-position-looks-like-dots-3109 = eine Stellung sieht aus wie dots-and-boxes: 3x3 oder o-o.o/|L|../o-o.o
+the-score-decides-here-there-95c5 = hier entscheiden die Punkte: es gibt kein Misère-Spiel
+a-board-has-a-box-43d4 = ein Brett hat wenigstens ein Kästchen
+a-board-has-at-most-df30 = ein Brett hat höchstens { $most_lines } Striche
+expected-icelandic-swedish-or-nothing-18d4 = hinter den Seiten steht icelandic, swedish oder nichts
+a-single-box-would-be-dc57 = ein einzelnes Kästchen wäre vor dem ersten Zug geschlossen
+a-picture-has-rows-with-f610 = ein Bild hat Zeilen mit Punkten und dazwischen Zeilen mit Kästchen
+expected-o-for-a-dot-c5a4 = erwartet wird o für einen Punkt
+expected-for-a-line-that-dc65 = erwartet wird - für einen gezogenen Strich oder .
+expected-for-a-line-that-7e45 = erwartet wird | für einen gezogenen Strich oder .
+expected-l-or-r-for-6cc0 = erwartet wird L oder R, wem das Kästchen gehört, oder . für ein offenes
+this-box-is-closed-l-0555 = dieses Kästchen ist geschlossen: L oder R sagt, wem es gehört
+this-box-is-not-closed-2a4d = dieses Kästchen ist nicht geschlossen
 
 ## engine/rulesets/rules/end_nim.rs
 
@@ -1888,6 +1918,15 @@ is-not-in-the-table-438c = '{ $component }' steht nicht in der Tabelle
 the-mex-of-the-options-450e = das Mex der Optionen ist { $mex }
 canonical-forms-of-misere-play-ccf2 = kanonische Formen des Misère-Spiels sagen nicht, wer im normalen Spiel gewinnt
 
+## engine/rulesets/sequence.rs
+
+left-and-right-have-moves-2e01 = Links und Rechts haben in { $name } eigene Züge: seine Stellungen haben keine Grundy-Werte
+positions-of-can-come-again-092d = Stellungen von { $name } können wiederkehren: sie haben keine Folge
+a-score-decides-in-its-8f1b = in { $name } entscheiden die Punkte: seine Stellungen haben keine Grundy-Werte
+positions-of-are-not-a-0e00 = Stellungen von { $name } sind keine einzelne Zahl: sie haben keine Folge
+positions-of-are-not-known-4a1c = von den Stellungen von { $name } ist nicht bekannt, dass sie Haufen sind
+no-theorem-is-known-for-5876 = für solche Stellungen ist kein Satz bekannt
+
 ## engine/rulesets/solvable.rs
 
 this-ruleset-has-no-tables-db8f = für diese Spielregeln gibt es keine Wertetabellen
@@ -1906,6 +1945,7 @@ what-has-no-known-value-c4fb = was hier keinen bekannten Wert hat, muss endlich 
 in-a-sum-moore-s-7c29 = in einer Summe werden Moores Nim und das Misère-Spiel durchsucht
 a-game-in-which-positions-25ba = ein Spiel, in dem Stellungen wiederkehren können, ist kein Teil einer Summe
 the-calculator-adds-the-values-1b3b = der Rechner addiert die Werte solcher Spiele, wie in over + *
+a-game-with-a-score-ec2c = ein Spiel um Punkte ist kein Teil einer Summe: in Summen entscheidet der letzte Zug
 there-is-no-part-1add = es gibt keinen Teil { $part }
 several-parts-have-this-move-b769 = mehrere Teile haben diesen Zug
 no-part-has-this-move-b246 = kein Teil hat diesen Zug
@@ -2024,17 +2064,21 @@ the-function-moves-is-missing-6241 = die Funktion 'moves' fehlt
 moves-is-one-function-of-77ac = 'moves' ist eine einzige Funktion, von einem Brett oder von einem Brett und einem Spieler
 uses-and-the-function-measure-5745 = 'uses' und die Funktion 'measure' sagen zweimal dasselbe
 measure-is-a-function-of-248d = 'measure' ist eine Funktion von einem Brett
-moves-gives-a-list-of-a60c = 'moves' liefert eine Liste von Brettern, nicht einen Wert der Art { $kind }
-moves-gives-a-list-of-2408 = 'moves' liefert eine Liste von Brettern, und darin steht ein Wert der Art { $name }
 a-move-does-not-lower-e991 = ein Zug verkleinert das Maß nicht, das { $before } beträgt
 a-move-does-not-lower-bf25 = ein Zug verkleinert die Anzahl der Felder mit { $signs } nicht, die { $before } beträgt: Partien enden vielleicht nicht
+moves-gives-a-list-of-a60c = 'moves' liefert eine Liste von Brettern, nicht einen Wert der Art { $kind }
+moves-gives-a-list-of-2408 = 'moves' liefert eine Liste von Brettern, und darin steht ein Wert der Art { $name }
 the-measure-is-and-must-fc87 = das Maß ist { $measured } und darf nicht negativ sein
 the-function-does-not-end-1766 = die Funktion endet nicht innerhalb von { $most_operations } Schritten
 functions-call-each-other-more-6289 = Funktionen rufen einander öfter als { $deepest }-mal auf
 a-list-or-a-text-5ed7 = eine Liste oder ein Text hat mehr als { $largest } Teile
 line-61a5 = Zeile { $line }: { $message }
-there-is-no-square-there-660f = es gibt kein Feld { $square }: Felder gibt es { $squares }
+
+## engine/rulesets/written/script/functions.rs
+
 is-not-one-sign-23e8 = '{ $what }' ist nicht ein einziges Zeichen
+a-square-is-a-whole-6db0 = ein Feld ist eine ganze Zahl, und ein Zeichen ein Text aus einem einzigen Zeichen
+there-is-no-square-there-660f = es gibt kein Feld { $square }: Felder gibt es { $squares }
 
 ## games/api/atlas.rs
 
@@ -2263,6 +2307,11 @@ a-number-of-more-than-005c = eine Zahl mit mehr als { $longest } Bits
 a-base-is-a-number-d015 = eine Basis ist eine Zahl ab 2
 an-ordinal-or-a-nimber-35b6 = eine Ordinalzahl oder ein Nimber
 
+## games/calculator/direct.rs
+
+is-no-game-that-is-7f72 = { $name } ist kein Spiel, das über seine Optionen durchsucht wird
+expected-found-1812 = erwartet wird { $wanted }, gefunden wurde { $found }
+
 ## games/calculator/evaluate.rs
 
 expected-an-ordinal-found-9439 = erwartet wird eine Ordinalzahl, gefunden wurde { $described }
@@ -2335,7 +2384,6 @@ arguments-756d = { $count ->
 }
 or-arguments-0fa7 = { $count } oder { $count2 } Argumente
 takes-not-2093 = { $name } verlangt { $expected }, nicht { $given }
-expected-found-1812 = erwartet wird { $wanted }, gefunden wurde { $found }
 the-argument-4c81 = das Argument
 
 ## games/calculator/game.rs
@@ -2362,6 +2410,8 @@ the-numbers-with-which-a-db5f = die Zahlen, mit denen ein Spiel unvergleichbar i
 x-m-ab-a-number-069e = x*m.ab...: eine Zahl, ein Nimber, und wie oft jede Potenz von ↑
 the-game-is-no-sum-e5e6 = das Spiel ist keine Summe von Potenzen von ↑
 how-many-moves-the-canonical-e246 = wie viele Züge die kanonische Form höchstens dauert
+whether-every-line-of-play-a5e5 = ob jeder Spielverlauf zu einer Zahl eine gerade Zahl von Zügen hat
+whether-every-line-of-play-2526 = ob jeder Spielverlauf zu einer Zahl eine ungerade Zahl von Zügen hat
 how-many-lines-of-play-69eb = wie viele Spielverläufe zu einer Zahl es gibt
 what-the-moves-gain-gl-4cfb = was die Züge einbringen: gL - g und g - gR, und zwar die, die kein anderer übertrifft
 the-games-of-a-sum-968f = die Spiele einer Summe nach dem orthodoxen Zug von Links im heißesten
@@ -2480,6 +2530,10 @@ a-nimber-looks-like-5-2796 = ein Nimber sieht aus wie *5 oder *(w+1); ein Produk
 true-and-false-have-no-fbdb = true und false sind nicht geordnet
 they-can-be-compared-with-1ca1 = sie lassen sich mit == und != vergleichen
 
+## games/calculator/positions.rs
+
+a-game-with-a-score-bd9a = ein Spiel um Punkte hat in Summen keinen Wert: dort entscheidet der letzte Zug
+
 ## games/calculator/session.rs
 
 a-value-looks-like-7-14ed = ein Wert sieht aus wie 7, w^2+3, *5, *(w+1) oder {"{"}2|-1{"}"}
@@ -2538,6 +2592,7 @@ the-position-is-played-otherwise-4ca9 = die Stellung wird anders gespielt
 only-p-positions-may-have-9d93 = nur p_positions darf kleine Teile haben
 a-certificate-holds-either-positions-4b22 = ein Zertifikat enthält entweder positions, values, couples, p_positions, einen Quotienten oder eine Erklärung
 positions-can-come-again-so-712d = Stellungen können wiederkehren, so dass keine Tabelle von Antworten ein Beweis ist
+a-score-decides-here-of-9a3f = hier entscheiden Punkte, von denen eine Tabelle von Antworten nichts sagt
 position-of-757f = Stellung { $index } von { $rows }
 the-table-must-begin-with-e350 = die Tabelle muss mit der Stellung selbst beginnen
 the-table-says-otherwise-e063 = die Tabelle sagt etwas anderes
@@ -2830,6 +2885,21 @@ there-are-stones-a1e7 = { $odd_part ->
    *[other] es gibt { $odd_part } Steine
 }
 
+## games/explain/score.rs
+
+the-net-score-of-each-0eb4 = die Nettopunktzahl jedes Zugs und der Satz müssen da sein
+closes-c830 = { $name } schließt { $own }
+the-net-score-with-is-c761 = die Nettopunktzahl mit { $name } ist { $found }
+not-all-best-moves-are-8487 = es sind nicht alle besten Züge genannt, oder es sind alle
+is-not-the-next-move-aba6 = { $name } ist nicht der nächste Zug
+left-has-and-right-75aa = Links hat { $of_left } und Rechts { $of_right }
+another-player-is-to-move-0a33 = es ist ein anderer am Zug
+the-net-score-is-d233 = die Nettopunktzahl ist { $found }
+these-are-not-the-chains-ef45 = das sind nicht die Ketten und Ringe, die übrig sind
+another-move-is-better-or-789b = ein anderer Zug ist besser, oder keiner
+there-is-a-reply-44fe = es gibt eine Antwort
+the-reply-is-not-the-3aeb = die Antwort { $name } ist nicht die beste
+
 ## games/explain/search.rs
 
 what-the-moves-leave-and-a842 = was die Züge übrig lassen und der Satz müssen da sein
@@ -2953,6 +3023,7 @@ i-copy-you-i-lower-6ef5 = Ich mache es dir nach: Ich verkleinere den anderen Hau
 i-copy-you-i-lower-4a1d = Ich mache es dir nach: Ich verkleinere Haufen { $pile } auf { $left }.
 this-position-has-come-for-5705 = Diese Stellung ist zum dritten Mal da: Das Spiel endet remis.
 there-have-been-moves-the-5bc9 = Es gab { $cursor } Züge: Das Spiel endet remis.
+no-line-is-left-and-7f49 = Kein Strich ist übrig, und beide haben gleich viele Kästchen: das Spiel ist ein Remis.
 no-move-is-left-you-fa7a = Es gibt keinen Zug mehr. Du gewinnst! Gut gespielt.
 no-move-is-left-wins-b271 = Es gibt keinen Zug mehr. { $name } gewinnt!
 no-move-is-left-wins-344f = Es gibt keinen Zug mehr. { $name } gewinnt dieses Mal.
@@ -2998,6 +3069,7 @@ there-may-be-more-4614 = Vielleicht gibt es noch mehr.
 whatever-you-do-leaves-another-6881 = Was du auch tust, es bleibt ein anderer Wert als 0, und dein Gegner kann ihn wieder zu 0 machen.
 whatever-you-do-your-opponent-d768 = Was du auch tust, dein Gegner hat eine Antwort.
 every-move-loses-there-is-7187 = Jeder Zug verliert: Es gibt keinen Gewinnzug.
+whoever-closes-more-boxes-wins-f722 = Wer mehr Kästchen schließt, gewinnt.
 normal-play-whoever-makes-the-0488 = Normales Spiel: Wer den letzten Zug macht, gewinnt.
 play-whoever-makes-the-last-3580 = { $capitalised }-Spiel: Wer den letzten Zug macht, verliert.
 is-to-move-and-wins-a289 = { $player } ist am Zug und gewinnt.
@@ -3124,11 +3196,6 @@ moves-6c6a = Züge
 wins-dd60 = gewinnt
 draws-d989 = hält remis
 loses-1bf6 = verliert
-and-more-a4c2 = und weitere
-more-move-5d42 = { $count ->
-    [one] { $count } weiterer Zug
-   *[other] { $count } weitere Züge
-}
 
 ## games/render/misere.rs
 
@@ -3504,6 +3571,8 @@ nim-product-6250 = Nimprodukt
 a-coin-that-shows-heads-6eb4 = Eine Münze, die Kopf zeigt, verhält sich wie ein Nim-Haufen. Ihr Wert ist die kleinste Zahl, die an ihrer Stelle kein Zug hinterlässt, der diese Münze als letzte umdreht. In einem Produkt von Spielen ist er das { $say } der Werte ihrer Koordinaten, je einer in jedem Spiel. Der Spieler am Zug verliert genau dann, wenn die Stellung den Wert 0 hat.
 in-play-sums-have-no-42aa = Im { $misere }-Spiel haben Summen keine Werte, aber viele Spiele verhalten sich in allen Summen solcher Spiele wie Nim-Stellungen. Das { $say } eines Spiels besteht aus seinem Grundy-Wert und, hinter ^, den kleinsten Zahlen, die unter denen seiner Optionen fehlen, wenn der letzte Zug verliert: neben keinem Haufen der Höhe 2, neben einem, neben zweien, bis sie sich abwechseln. Ein Spiel heißt { $say2 }, wenn sein Genus das einer Nim-Stellung ist und seine Optionen zahm sind oder zurückgenommen werden können.
 in-play-sums-have-no-a4ea = Im { $misere }-Spiel haben Summen keine Werte, aber zwei Summen von Haufen dieses Spiels gelten als gleich, wenn es nie etwas am Gewinner ändert, die eine durch die andere zu ersetzen. Jeder Haufen ist ein Element einer endlichen Tabelle von Produkten (der { $say } des Spiels), und eine Summe ist das Produkt ihrer Haufen. Man weiß, bei welchen Produkten der Spieler am Zug die Stellungen verliert.
+the-of-a-position-is-d48d = Die { $say } einer Stellung ist die Anzahl der Kästchen, die von da an schließt, wer am Zug ist, weniger die des anderen, wenn beide darauf spielen. Mit einem Zug ist sie die Anzahl der Kästchen, die er schließt, weniger die Nettopunktzahl dessen, was er lässt.
+net-score-2809 = Nettopunktzahl
 positions-can-come-again-here-3b00 = Stellungen können hier wiederkehren. Ein Zug gewinnt genau dann, wenn er zu einer Stellung führt, von der jeder Zug zu einer führt, die du gewinnst. Wo niemand das Spiel zu einem solchen Ende bringen kann, geht es für immer weiter: Das ist ein { $say }.
 draw-c259 = Remis
 the-of-a-position-tells-544c = Der { $say } einer Stellung sagt, wer gewinnt: Ist er positiv, gewinnt Links, egal wer beginnt; ist er negativ, gewinnt Rechts, egal wer beginnt; ist er 0, gewinnt, wer nicht beginnt; und ist er unvergleichbar mit 0, gewinnt, wer beginnt. Ihr Mittelwert sagt, wie viele Züge Links im Durchschnitt voraus ist, wenn die Stellung viele Male gespielt wird; ihre Temperatur, wie viel ein Zug dort wert ist.
@@ -3521,6 +3590,7 @@ not-proved-38a7 = nicht bewiesen: { $reason }
 for-0094 = { $equation } für { $range }
 no-period-up-to-heap-5dde = { $rules }: keine Periode bis Haufen { $last }
 no-period-up-to-heap-0534 = { $rules }: keine Periode bis Haufen { $last } ({ $halted })
+strips-of-are-heaps-of-ff72 = Streifen von { $rules } sind Haufen von { $code }, ein Feld für jeden Stein
 
 ## games/render/players.rs
 
@@ -3749,6 +3819,14 @@ pile-counts-as-4209 = Haufen { $number }: { $height } zählt als { $residue }
 
 type-a-move-8b7c = Gib einen Zug ein.
 
+## games/render/scene/score.rs
+
+both-draw-lines-the-boxes-9a98 = Beide ziehen Striche: die Kästchen von Links tragen ein L, die von Rechts ein R.
+touch-the-line-that-you-b4c0 = Berühre den Strich, den du ziehst, und einen weiteren, sooft er ein Kästchen schließt; oder tippe sie ein, wie { $example }.
+all-lines-are-drawn-924a = Alle Striche sind gezogen.
+draw-d3a1 = ziehe { $spoken }
+that-closes-a-box-now-5739 = Das schließt ein Kästchen: berühre jetzt den nächsten Strich.
+
 ## games/render/scene/sums.rs
 
 part-4fd1 = Teil { $index }, { $titles }.
@@ -3758,6 +3836,37 @@ in-part-0ecc = in Teil { $index }: { $what }
 part-2b5e = Teil { $index }: { $touched }
 move-in-one-of-the-41a9 = Ziehe in einem der Teile oder gib den Zug mit der Nummer seines Teils ein, etwa { $example }.
 move-in-one-of-the-8d35 = Ziehe in einem der Teile oder gib den Zug mit der Nummer seines Teils ein.
+
+## games/render/score.rs
+
+so-far-left-has-and-7053 = Bisher hat Links { $boxes } und Rechts { $boxes2 }.
+a-best-reply-58cc = Eine beste Antwort: { $reply }.
+no-box-2520 = kein Kästchen
+one-box-ed86 = ein Kästchen
+boxes-ab35 = { $count } Kästchen
+in-the-end-left-has-556f = am Ende hat Links { $boxes } und Rechts { $boxes2 }
+net-score-b93a = { $verdict }: { $told } (Nettopunktzahl { $net }).
+left-has-and-right-da99 = Links hat { $boxes } und Rechts { $boxes2 }.
+has-won-a970 = { $player } hat gewonnen.
+it-is-a-draw-1f84 = Es ist ein Remis.
+from-here-on-who-is-d792 = Am Zug ist { $name } und kann von hier an { $more } mehr bekommen als der andere.
+from-here-on-who-is-8402 = Am Zug ist { $name } und kann von hier an gleich viele Kästchen bekommen wie der andere.
+from-here-on-who-is-6ab8 = Am Zug ist { $name } und bekommt von hier an { $more } weniger als der andere.
+if-both-play-as-well-39a2 = Spielen beide so gut sie können, so hat Links am Ende { $boxes } und Rechts { $boxes2 }.
+a-chain-of-b64a = eine Kette mit { $boxes }
+chains-of-boxes-d733 = Ketten mit { $numbers } Kästchen
+a-loop-of-db90 = ein Ring mit { $boxes }
+loops-of-boxes-b829 = Ringe mit { $numbers } Kästchen
+only-this-is-left-whoever-0fc3 = Übrig ist nur dies: { $told }. Wer zieht, verschenkt davon eines. Der andere kann alle Kästchen nehmen; oder er lässt die letzten zwei einer Kette von drei oder mehr oder die letzten vier eines Rings liegen, die dann der erste nehmen kann. Wer die letzten davon nimmt, zieht als Nächster, falls noch Linien übrig sind.
+which-moves-are-best-could-c593 = Welche Züge die besten sind, konnte nicht berechnet werden.
+the-only-best-move-5275 = Der einzige beste Zug: { $told }.
+the-best-moves-81da = Die besten Züge: { $told }.
+best-moves-among-others-6322 = Beste Züge, unter anderen: { $told }.
+it-closes-bcf5 = Er schließt { $boxes }.
+the-move-is-a-best-e8b7 = Der Zug { $chosen } ist ein bester: die Nettopunktzahl mit ihm ist { $score }.
+the-net-score-with-the-1f59 = Die Nettopunktzahl mit dem Zug { $chosen } ist { $score }, und ein anderer Zug ist besser.
+what-each-move-is-worth-4fac = Was jeder Zug wert ist: die Kästchen, die er schließt, und die Nettopunktzahl mit ihm für den, der ihn macht:
+closes-1bf5 = schließt
 
 ## games/render/searched.rs
 
@@ -3914,6 +4023,7 @@ winning-moves-af0d = { $moves ->
    *[other] { $moves } Gewinnzüge:
 }
 some-winning-moves-a13b = Einige Gewinnzüge:
+and-more-a4c2 = und weitere
 and-perhaps-more-1431 = und vielleicht weitere: { $why }
 it-is-a-draw-2b2a = Es ist ein Remis
 whoever-moves-first-wins-c5ae = Wer zuerst zieht, gewinnt
@@ -4012,6 +4122,12 @@ the-player-to-move-wins-74ff = Wer am Zug ist, gewinnt genau dann, wenn ein Zug 
 from-a-win-that-some-a1aa = Von einem Sieg, den eine Runde entscheidet, führt ein Zug zu einer Niederlage, die vorher entschieden war, und von dort führt jeder Zug zu einem Sieg, der noch davor entschieden war. Also bringt der Gewinner das Spiel in höchstens so vielen Zügen zu seinem Ende, wie es Runden gab.
 from-a-position-that-no-535b = Von einer Stellung, die keine Runde entscheidet, führt kein Zug zu einer Niederlage, und nicht alle Züge führen zu Siegen: Also führt einer zu einer anderen Stellung, die nicht entschieden ist. Jeder Spieler kann immer einen solchen Zug machen, so dass keiner verliert.
 c-a-b-smith-graphs-26c6 = C. A. B. Smith, Graphs and composite games, Journal of Combinatorial Theory 1 (1966); A. N. Siegel, Combinatorial Game Theory (2013), Kapitel VI.
+net-scores-f8fa = Nettopunktzahlen
+the-net-score-of-a-d485 = Die Nettopunktzahl einer Stellung ist 0, wenn kein Strich übrig ist. Sonst ist sie das Größte, über alle Züge, von der Anzahl der Kästchen, die der Zug schließt, weniger der Nettopunktzahl dessen, was er lässt. Wer am Zug ist, gewinnt genau dann, wenn die eigenen Kästchen, weniger die des anderen, mit der Nettopunktzahl mehr als 0 ergeben; ergeben sie 0, ist es ein Remis.
+each-move-draws-a-line-502e = Jeder Zug zieht einen Strich, also endet das Spiel, und die Behauptung darf zuerst für das gezeigt werden, was Züge lassen. Dort zieht der andere und bekommt die Nettopunktzahl jener Stellung mehr.
+so-a-move-brings-what-1645 = Ein Zug bringt also, was er schließt, weniger das. Wer am Zug ist, macht es so groß wie möglich, und der andere kann dafür sorgen, dass es nicht größer wird.
+boxes-that-are-closed-stay-0d5b = Geschlossene Kästchen bleiben geschlossen und gehören dem, der sie geschlossen hat. Sie ändern also nichts an dem, was noch geschlossen werden kann, und werden am Ende dazugezählt.
+e-r-berlekamp-the-dots-5473 = E. R. Berlekamp, The Dots and Boxes Game (2000); J. K. Barker, R. E. Korf, Solving Dots-and-Boxes, AAAI (2012).
 here-k-is-0fd6 = Hier ist k gleich { $k }.
 source-0927 = Quelle.
 
@@ -4032,6 +4148,10 @@ more-factor-b211 = { $count ->
 more-heap-eb9b = { $count ->
     [one] { $count } weiterer Haufen
    *[other] { $count } weitere Haufen
+}
+more-move-5d42 = { $count ->
+    [one] { $count } weiterer Zug
+   *[other] { $count } weitere Züge
 }
 more-option-f5af = { $count ->
     [one] { $count } weitere Option
@@ -4457,7 +4577,7 @@ list-as-lines-with-commas-c359 = Als Zeilen mit Kommas auflisten, unter einer Ko
 list-only-games-of-this-f7e6 = Nur Spiele dieser Art auflisten
 list-only-games-with-this-4085 = Nur Spiele mit dieser Periode auflisten
 list-the-grundy-values-of-face = Die Grundy-Werte der Haufen eines Spiels auflisten
-list-the-grundy-values-of-858c = Die Grundy-Werte der Haufen eines Spiels auflisten{"\u000A"}{"\u000A"}Die Spielregeln sind ein Code wie 0.77, 4.0 oder 0.3F (oktal, hexadezimal und darüber hinaus), ein Name wie kayles oder grundy oder eine Menge: subtraction(1,3,4), allbut(2), splittles(4). Werte werden berechnet, bis eine Periode bewiesen ist, und von da an wiederholt. Das Wort eines Spiels, dessen Stellungen eine Zahl sind, wie sprouts oder das einer Datei mit Streifen, listet die Werte dieser Stellungen auf, die durch Suche gefunden werden.
+list-the-grundy-values-of-5201 = Die Grundy-Werte der Haufen eines Spiels auflisten{"\u000A"}{"\u000A"}Die Spielregeln sind ein Code wie 0.77, 4.0 oder 0.3F (oktal, hexadezimal und darüber hinaus), ein Name wie kayles oder grundy oder eine Menge: subtraction(1,3,4), allbut(2), splittles(4). Werte werden berechnet, bis eine Periode bewiesen ist, und von da an wiederholt. Das Wort eines Spiels, dessen Stellungen eine Zahl sind, wie sprouts oder das einer Datei mit Streifen, listet die Werte dieser Stellungen auf, die durchsucht werden, wo sie keine Haufen sind.
 list-the-languages-or-the-f7f2 = Die Sprachen auflisten, oder die Meldungen, die der Datei einer Sprache fehlen
 list-the-rulesets-or-show-a4c2 = Die Spiele auflisten, oder die Regeln eines Spiels zeigen
 list-the-rulesets-or-show-53e3 = Die Spiele auflisten, oder die Regeln eines Spiels zeigen{"\u000A"}{"\u000A"}'games impartial', 'games partizan', 'games loopy' und 'games players' erklären die Arten von Spielen. 'games check FILE' prüft Spielregeln, die in einer Datei stehen, und 'games add FILE' behält sie, so dass von da an jeder Befehl sie kennt.
@@ -4486,10 +4606,12 @@ print-the-solution-too-16e0 = Auch die Lösung ausgeben
 print-the-title-and-the-18b0 = Stattdessen den Titel und die Bildunterschrift ausgeben
 print-this-message-or-the-0a63 = Diese Meldung oder die Hilfe der angegebenen Unterbefehle ausgeben
 print-version-f831 = Version ausgeben
+put-the-answers-to-a-bdb0 = Die Antworten auf einen Plan zusammenführen, sobald sie geprüft sind
+put-the-answers-to-a-bc2b = Die Antworten auf einen Plan zusammenführen, sobald sie geprüft sind{"\u000A"}{"\u000A"}Zertifikate prüft der unabhängige Prüfer. Was keines hat, kann hier noch einmal erledigt werden, ganz oder zum Teil. Der Exit-Status 1 sagt, dass Aufträge keine Antwort haben, 2, dass Antworten abgelehnt wurden: beschädigte, unbewiesene und solche, die einander widersprechen.
 refuse-what-takes-more-memory-6136 = Ablehnen, was mehr Arbeitsspeicher braucht
 search-for-misere-quotients-instead-f535 = Stattdessen nach Misère-Quotienten suchen, jeder durch eine Periode seiner Abbildung Phi (pretending function) bewiesen; sie werden in einer eigenen Datei aufbewahrt
-search-for-the-period-of-bb4f = Die Periode eines Spiels mit Haufen suchen und beweisen
-search-for-the-period-of-0144 = Die Periode eines Spiels mit Haufen suchen und beweisen{"\u000A"}{"\u000A"}Werte werden berechnet, bis eine Periode durch einen Satz bewiesen ist oder die Grenzen erreicht sind. Eine Periode, die bisher nur zu sehen war, heißt beobachtet. Die Vorperiode ist der kleinste Haufen, von dem an sich die Werte wiederholen.
+search-for-the-period-of-3b34 = Die Periode eines Spiels mit Haufen oder Streifen suchen und beweisen
+search-for-the-period-of-6bac = Die Periode eines Spiels mit Haufen oder Streifen suchen und beweisen{"\u000A"}{"\u000A"}Werte werden berechnet, bis eine Periode durch einen Satz bewiesen ist oder die Grenzen erreicht sind. Eine Periode, die bisher nur zu sehen war, heißt beobachtet. Die Vorperiode ist der kleinste Haufen, von dem an sich die Werte wiederholen. Das Wort eines Spiels wird gelesen wie bei grundy: Streifen einer Datei sind Haufen, wo ihre Muster das zeigen, und sonst wird ihre Periode nur beobachtet.
 search-for-the-periods-of-4afd = Die Perioden aller Spiele einer Familie suchen, und aufbewahren, was gefunden wird
 search-for-the-periods-of-14d6 = Die Perioden aller Spiele einer Familie suchen, und aufbewahren, was gefunden wird{"\u000A"}{"\u000A"}Familien sind octals:3 (alle Oktalcodes mit drei Ziffern), hexadecimals:2, subtractions:6 (alle Subtraktionsspiele mit Zahlen bis 6), published (die Oktalspiele, deren Perioden bekannt sind), @FILE (Spielregeln aus einer Datei, in jeder Zeile eine) und einzelne Spiele. Ein Spiel, das mit bewiesener Periode oder mit so weiten Grenzen wie den jetzigen in der Speicherdatei steht, wird nicht noch einmal angesehen: Derselbe Befehl macht dort weiter, wo ein früherer aufgehört hat.
 search-on-so-many-threads-0d1a = Mit so vielen Threads gleichzeitig suchen
@@ -4547,12 +4669,16 @@ who-makes-the-first-move-a9ee = Wer den ersten Zug macht; sonst wirst du danach 
 who-plays-against-you-random-4c14 = Wer gegen dich spielt: random, copycat, rival, sleepy, perfect oder teacher. 'rival' passt sich dir von Partie zu Partie an; 'rival 40' beginnt mit Fehlern in 40 von 100 Zügen
 who-plays-where-two-to-19fd = Wer spielt, wo zwei bis sechs spielen: Namen von Personen, 'machine', 'random', 'ally of A', durch Kommas getrennt
 whom-it-is-told-b0c4 = Für wen es erzählt wird
+with-leaves-folders-with-answers-e477 = Mit --leaves: Ordner mit Antworten, von denen aus es weitergeht; was vergeblich versucht wurde, wird weiter zerlegt
+with-leaves-what-merges-have-e329 = Mit --leaves: was beim Zusammenführen bewiesen wurde
 with-more-than-two-players-0f2b = Bei mehr als zwei Spielern: beweisen, dass diese Koalition einen Gewinn erzwingt
 with-more-than-two-players-9aa5 = Bei mehr als zwei Spielern: die Ergebnisse nach den Vorlieben beweisen
 write-a-certificate-of-who-e63e = Ein Zertifikat darüber schreiben, wer gewinnt, für 'nimatron verify' oder einen anderen Prüfer
 write-a-certificate-of-who-4085 = Ein Zertifikat darüber schreiben, wer gewinnt, für 'nimatron verify' oder einen anderen Prüfer{"\u000A"}{"\u000A"}Eine kleine Stellung wird durch eine Strategie bewiesen: alle Stellungen, die erreicht werden können, mit einer Erwiderung auf alles, so dass man zum Prüfen nur die Regeln braucht. Eine größere, die durch Suche gelöst wird, wird durch die Grundy-Werte ihrer Teile bewiesen, im Misère-Spiel durch die Stellungen, in die der Gewinner zieht; eine große oder unendliche, für die es eine Theorie gibt, durch die Daten ihres Satzes.{"\u000A"}{"\u000A"}Bei n Spielern, 'nim(players=3): 1, 2, 3', ist es eine Strategie der kleinsten Koalition, die einen Gewinn erzwingen kann, oder der mit --coalition genannten, oder mit --results sind es die Ergebnisse aller Stellungen, die erreicht werden können.{"\u000A"}{"\u000A"}Mit --json steht ein Zertifikat auf einer Zeile, so dass bei der Standardeingabe jede Zeile ihre Antwort bekommt, außer leeren Zeilen und Zeilen, die mit # beginnen.
 write-all-values-from-heap-9b96 = Alle Werte ab Haufen 0 in diese Datei schreiben, jeden mit zwei Bytes, das niederwertige zuerst; ein späterer Lauf macht damit weiter, was auch immer diesen beendet hat
 write-the-grundy-values-beside-4a01 = Die Grundy-Werte neben die Knoten eines Spiels schreiben, das durch seinen Graphen gegeben ist
+write-the-answers-here-a-d406 = Die Antworten hierhin schreiben, je eine Zeile in der Reihenfolge der Namen der Aufträge
+write-the-certificates-here-each-cf42 = Die Zertifikate hierhin schreiben, jedes für sich, für 'nimatron verify' oder einen anderen Prüfer
 write-the-data-that-prove-65ab = Die Daten, die den Quotienten beweisen, in diese Datei schreiben, für 'nimatron verify'
 write-the-value-of-an-8a9c = Den Wert eines Ausdrucks, oder was über eine Stellung gesagt wird, als LaTeX ausgeben
 write-the-value-of-an-b0aa = Den Wert eines Ausdrucks, oder was über eine Stellung gesagt wird, als LaTeX ausgeben{"\u000A"}{"\u000A"}Bei einem Ausdruck wie 'w^2*3' oder '{"{"}2|-1{"}"} + ^*' wird der Wert als Formel ausgegeben, ohne die Zeichen, mit denen der mathematische Satz beginnt. Bei einer Stellung wie 'nim: 3, 5, w+2' wird in Absätzen, Listen und Tabellen, die das Paket amsmath brauchen, ausgegeben, wer gewinnt, mit welchen Zügen und warum. Mit --standalone wird daraus ein vollständiges Dokument.{"\u000A"}{"\u000A"}Von der Standardeingabe erhält jede Zeile ihre Antwort, außer leeren Zeilen und solchen, die mit # beginnen; zu einer Zeile, auf die es keine Antwort gibt, lautet sie 'error: …', oder mit --json ein Objekt mit "error".
@@ -4581,7 +4707,13 @@ what-may-be-done-depends-f83d = Was erlaubt ist, hängt von der Stellung ab und,
 whoever-cannot-move-loses-normal-86ea = Wer nicht ziehen kann, verliert (normales Spiel) oder gewinnt (Misère-Spiel). Eine Partie, die für immer weitergeht, ist ein Remis.
 fox-and-geese-backsliding-toads-fea2 = Fuchs und Gänse, Backsliding Toads and Frogs und Beans-Don't-Talk sind loopy. Wer gewinnt oder remis hält, ergibt sich von den Enden des Spiels her. Wo die Spieler eigene Züge haben, haben viele Stellungen einen Wert: einen Stopper, oder eine Onside, die gilt, wenn Remis als Siege von Links gelten, und eine Offside, die gilt, wenn sie als Siege von Rechts gelten.
 in-chess-positions-can-come-1368 = Auch im Schach können Stellungen wiederkehren, aber dort entscheidet das Matt und nicht, wer nicht ziehen kann.
-every-ruleset-but-those-of-5fc3 = Jedes Spiel außer den loopy Spielen kann von 2 bis 6 Spielern gespielt werden, die A, B, C und so weiter heißen: nim(players=3): 1, 2, 3.
+scoring-games-826c = Spiele um Punkte
+in-a-scoring-game-points-60af = In einem Spiel um Punkte wird gezählt, und wer am Ende mehr Punkte hat, gewinnt.
+both-players-may-make-the-f97f = Beide dürfen dieselben Züge machen, und jeder hat die Punkte, die er selbst macht.
+when-no-move-is-left-6490 = Ist kein Zug mehr übrig, gewinnt, wer mehr Punkte hat; bei gleich vielen ist es ein Remis.
+dots-and-boxes-is-a-2e4a = Käsekästchen ist ein Spiel um Punkte. Jede Stellung hat eine Nettopunktzahl: wie viele Punkte mehr, wer am Zug ist, von da an bekommt als der andere, wenn beide darauf spielen. Was vorher gezählt wurde, ändert daran nichts. Solche Stellungen haben keinen Grundy-Wert, denn es kommt nicht darauf an, wer zuletzt zieht.
+in-chess-no-points-decide-dfea = Im Schach entscheiden keine Punkte. Go wird durch Punkte entschieden, doch können sich Stellungen wiederholen.
+every-ruleset-but-those-of-1b18 = Jedes Spiel außer den loopy Spielen und denen um Punkte kann von 2 bis 6 Spielern gespielt werden, die A, B, C und so weiter heißen: nim(players=3): 1, 2, 3.
 the-players-take-turns-and-864e = Die Spieler ziehen reihum, und alle wissen alles: Nichts ist verborgen, nichts bleibt dem Zufall überlassen.
 every-play-ends-after-finitely-f8d8 = Jede Partie endet nach endlich vielen Zügen, wer auch immer zieht.
 everybody-has-the-same-moves-ce8f = Alle haben dieselben Züge; oder, wo Links und Rechts je eigene Züge haben, haben einige Spieler die von Links und die anderen die von Rechts, wie in domineering(players=3, left=A+C): 4x4; oder jeder Spieler hat eigene Züge, wie in {"{"}*|0|{"}"}.
@@ -5299,6 +5431,16 @@ a-chain-0-1-2-9a67 = Eine Kette 0-1-2-0 hat einen Faden vom Boden zur Münze 1, 
 a-chain-of-three-coins-7b33 = eine Kette aus drei Münzen
 three-coins-a131 = drei Münzen
 dots-and-boxes-2-by-966d = Dots and Boxes, 2 mal 2
+dots-and-boxes-a3de = Käsekästchen
+a-player-draws-a-line-5c07 = Wer am Zug ist, zieht einen Strich zwischen zwei benachbarten Punkten. Wer die letzte Seite eines Kästchens zieht, bekommt es und muss im selben Zug noch einen Strich ziehen, solange einer übrig ist. Sind alle Striche gezogen, gewinnt, wer mehr Kästchen hat; bei gleich vielen ist es ein Remis.
+a-board-is-written-by-bcb6 = Ein Brett wird mit seinen Zeilen und Spalten von Kästchen geschrieben, 3x3. Gezogen ist darauf nichts (das amerikanische Brett); mit icelandic dahinter sind es die Striche links und unten, mit swedish die ringsum.
+a-position-is-written-row-de57 = Eine Stellung wird Zeile für Zeile von oben geschrieben, mit o für einen Punkt, - und | für einen Strich, . für alles nicht Gezogene, und in der Mitte eines geschlossenen Kästchens L oder R dafür, wem es gehört. Ein Zug nennt seine Striche mit den Punkten an ihren Enden, nach Spalte und Zeile von links unten.
+right-is-to-move-without-d0ba = Rechts ist am Zug; ohne diese Angabe Links
+the-second-player-gets-six-a005 = wer nachzieht, bekommt sechs von neun Kästchen
+the-first-player-gets-three-6c57 = wer beginnt, bekommt drei von vier Kästchen
+two-chains-whoever-leaves-two-18a0 = zwei Ketten: wer von der ersten zwei Kästchen lässt, hat die zweite
+the-lines-all-around-are-3284 = die Striche ringsum sind gezogen
+right-takes-the-last-two-f114 = Rechts nimmt die letzten zwei Kästchen
 geography-ac5d = Geography
 a-token-stands-on-a-faf3 = Eine Spielfigur steht auf einem Knoten eines Graphen. Ein Zug führt sie entlang einer Kante, oder entlang eines Pfeils in dessen Richtung, zu einem Knoten, auf dem sie noch nicht war. Wer nicht ziehen kann, verliert.
 a-chain-1-2-3-af8a = Eine Kette 1-2-3 hat Kanten, eine Kette 1>2>3 hat Pfeile. Besuchte Knoten werden nicht mehr geschrieben. Ein Zug nennt den Knoten, zu dem die Figur geht.
@@ -5330,7 +5472,6 @@ partizan-subtraction-and-take-and-a816 = Partisane Subtraktionsspiele und Spiele
 there-are-heaps-of-counters-2b6e = Es gibt Haufen von Steinen. Links und Rechts spielen nach je eigenen Codes, die in Klammern stehen, der von Links zuerst: In partizan-heaps(subtraction(1,3) | subtraction(2,3)) nimmt Links 1 oder 3 Steine von einem Haufen und Rechts 2 oder 3. Wer nicht ziehen kann, verliert.
 the-codes-are-those-of-c79b = Die Codes sind die der neutralen Spiele mit Haufen: subtraction(1,3), allbut(2), splittles(1,2), womit man auch teilen darf, was übrig bleibt, oder Ziffern wie 0.37, bei denen die k-te Ziffer hinter dem Punkt von den Zügen handelt, die k Steine nehmen.
 the-codes-of-left-and-2627 = die Codes von Links und Rechts, etwa 0.37 | subtraction(1,2)
-right-is-to-move-without-d0ba = Rechts ist am Zug; ohne diese Angabe Links
 values-repeat-from-four-counters-973a = Werte wiederholen sich alle vier Steine
 left-may-take-one-or-d02e = Links darf einen oder zwei nehmen, Rechts nur einen
 only-left-may-break-a-c516 = nur Links darf einen Haufen teilen
@@ -5636,8 +5777,10 @@ page-left-wins-if-right-begins-a872 = Links gewinnt, wenn Rechts beginnt, sonst 
 page-left-wins-if-left-begins-31f1 = Links gewinnt, wenn Links beginnt, sonst ist es ein Remis
 page-right-wins-if-left-begins-0ade = Rechts gewinnt, wenn Links beginnt, sonst ist es ein Remis
 page-right-wins-if-right-begins-54aa = Rechts gewinnt, wenn Rechts beginnt, sonst ist es ein Remis
+page-the-score-decides-4062 = die Punkte entscheiden
 page-normal-play-855a = normales Spiel
 page-mis-re-play-98ae = Misère-Spiel
+page-net-score-33a7 = Nettopunktzahl
 page-value-1a9b = Wert
 page-played-as-9d9d = Spielweise
 page-every-winning-move-7870 = Alle Gewinnzüge
@@ -6105,7 +6248,7 @@ page-save-as-a-file-a6ed = Als Datei speichern
 page-as-needed-a0a7 = nach Bedarf
 page-compare-with-a426 = Vergleichen mit
 page-up-to-heap-0b51 = Bis Haufen
-page-of-the-heaps-of-any-8e18 = Für die Haufen jedes Spiels, in dem Haufen verkleinert und geteilt werden: ein Name wie kayles, dawson-kayles oder grundy, ein Code wie 0.137 oder eine Menge wie in subtraction(1,3,4).
+page-of-the-heaps-of-any-537f = Für die Haufen jedes Spiels, in dem Haufen verkleinert und geteilt werden: ein Name wie kayles, dawson-kayles oder grundy, ein Code wie 0.137, eine Menge wie in subtraction(1,3,4) oder das Wort eines Spiels, dessen Streifen gefragt sind.
 page-and-grundy-values-4053 = { $ruleset } und { $ruleset2 } · Grundy-Werte
 page-grundy-values-ccb1 = { $ruleset } · Grundy-Werte
 page-the-period-003a = Die Periode

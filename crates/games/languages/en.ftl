@@ -41,7 +41,6 @@ the-previous-player-wins-normal-4246 = the previous player wins normal play, the
 the-previous-player-wins-normal-67e6 = the previous player wins normal play, the next player wins misere play
 the-next-player-wins-normal-cbf2 = the next player wins normal play, the previous player wins misere play
 the-next-player-wins-normal-2902 = the next player wins normal play, the next player wins misere play
-is-no-game-that-is-7f72 = { $name } is no game that is searched by its options
 
 ## cli/commands/heaps.rs
 
@@ -118,9 +117,9 @@ the-position-is-the-next-ceee = the position is { $element }: the next player wi
 
 ## cli/commands/sequence/grundy.rs
 
-only-the-values-of-heaps-67ed = only the values of heaps are kept in a file
 the-first-heap-is-larger-ae77 = the first heap, { $what }, is larger than the last, { $to }
 the-values-up-to-heap-a7b7 = the values up to heap { $to } take { $mebibytes } MiB, allowed are { $memory } MiB
+only-the-values-of-heaps-67ed = only the values of heaps are kept in a file
 a-table-begins-with-heap-4b00 = a table begins with heap 0
 values-in-09c6 = { $rules }: { $shown } values in { $path }
 the-picture-would-be-too-c72c = the picture would be too large
@@ -172,7 +171,6 @@ erratum-states-that-ee82 = erratum: { $code }: { $source } states that { $stated
 
 of-games-f7db = { $done } of { $all } games
 games-were-not-looked-at-dc64 = { $left } games were not looked at
-the-same-command-goes-on-f678 = the same command goes on
 
 ## cli/commands/survey/surveyed.rs
 
@@ -197,6 +195,9 @@ of-the-heaps-up-to-48b8 = of the heaps up to { $unwrap_or }
 verified-has-a-misere-quotient-36b6 = verified: { $ruleset } has a misere quotient of order { $order } with a P-portion of { $p_positions }
 longer-than-bytes-6603 = longer than { $longest } bytes
 the-data-of-the-theorem-8369 = the data of the theorem that applies, confirmed
+verified-the-player-to-move-6f60 = verified: the player to move wins { $position }
+verified-the-player-to-move-64e8 = verified: the player to move loses { $position }
+verified-is-a-draw-85af = verified: { $position } is a draw
 verified-is-an-n-position-b1da = verified: { $position } is an N-position in normal play
 verified-is-an-n-position-de70 = verified: { $position } is an N-position in misere play
 verified-is-a-p-position-3a5e = verified: { $position } is a P-position in normal play
@@ -218,8 +219,6 @@ usage-8f77 = Usage:
 ## cli/input.rs
 
 this-cannot-be-read-05be = this cannot be read
-line-7b2d = { $path }, line { $line }: { $trim_end }
-cannot-be-read-0fa9 = { $shown } cannot be read: { $error }
 is-no-plain-file-c2f7 = { $shown } is no plain file
 has-more-than-bytes-f086 = { $shown } has more than { $longest } bytes
 a-line-of-more-than-6d16 = a line of more than { $longest } bytes
@@ -438,7 +437,6 @@ since-d023 = since { $absorption }
 ## cli/report.rs
 
 the-answer-cannot-be-written-5255 = the answer cannot be written: { $error }
-cannot-be-written-b8aa = { $path } cannot be written: { $reason }
 note-1-line-is-damaged-a8b9 = note: { $path }: 1 line is damaged or out of date, and computed again
 note-lines-are-damaged-or-d859 = note: { $path }: { $lines } lines are damaged or out of date, and computed again
 
@@ -559,6 +557,7 @@ the-value-of-the-heap-1ca7 = the value of the heap { $heap } does not fit in 16 
 the-heap-needs-values-that-8295 = the heap { $heap } needs values that are no longer in memory: keep them all
 there-is-no-memory-for-e3ad = there is no memory for { $values } values
 a-move-may-put-counters-98b8 = a move may put counters on, so that heaps would grow without bound
+is-no-position-10f6 = { $what } is no position
 the-digit-leaves-more-than-4889 = the digit { $digit } leaves more than two heaps
 
 ## engine/impartial/sequence/period/long.rs
@@ -1011,6 +1010,7 @@ tuples-say-themselves-who-has-9bf9 = tuples say themselves who has which moves
 players-drop-out-where-ending-fa5c = players drop out where ending=elimination
 whose-turn-it-is-has-caa3 = whose turn it is has not dropped out
 in-positions-can-come-again-48d8 = in { $title } positions can come again: two players play it
+two-players-play-7455 = two players play { $title }
 left-and-right-have-moves-7822 = Left and Right have moves of their own in { $title }: say who has those of Left
 as-in-domineering-players-3-cb77 = as in domineering(players=3, left=A+C): 4x4
 expected-a-position-of-a-a6c8 = expected a position of a ruleset
@@ -1025,11 +1025,6 @@ expected-podium-selfish-or-rows-3299 = expected podium, selfish, or rows of pref
 ## engine/rulesets/names.rs
 
 is-read-as-23f9 = '{ $excerpt }' is read as { $word }
-
-## engine/rulesets/numbered.rs
-
-the-value-of-does-not-d15e = the value of { $what } does not fit in 16 bits
-is-no-position-10f6 = { $what } is no position
 
 ## engine/rulesets/partizan/position.rs
 
@@ -1049,6 +1044,7 @@ move-in-one-of-the-169d = Move in one of the parts
 ## engine/rulesets/reading.rs
 
 has-no-options-d48e = { $name } has no options
+the-turn-is-left-or-cefc = the turn is left or right
 turn-right-right-is-to-05f9 = turn=right: Right is to move
 expected-the-option-8bef = expected the option { $name }=…
 the-option-is-one-of-b508 = the option is one of: { $what }
@@ -1063,7 +1059,6 @@ the-move-is-against-the-ed30 = the move '{ $shown }' is against the rules
 
 a-position-of-this-ruleset-5fc3 = a position of this ruleset has no options
 expected-the-ruleset-1e81 = expected the ruleset { $id }
-the-turn-is-left-or-cefc = the turn is left or right
 a-position-looks-like-da0e = a position looks like { $position }
 a-position-begins-with-4230 = a position begins with { $id }:
 the-word-already-names-a-ed26 = the word '{ $what }' already names a ruleset
@@ -1287,6 +1282,39 @@ move-a-token-from-2409 = move a token from { $spoken }
 a-board-looks-like-domineering-b578 = a board looks like domineering: 4x5, or row by row like domineering: ..#/...
 puts-a-domino-on-two-dacb = puts a domino on two squares, one above the other
 puts-a-domino-on-two-cf1b = puts a domino on two squares side by side
+
+## engine/rulesets/rules/dots_and_boxes/picture.rs
+
+dots-and-boxes-with-rows-f9d9 = Dots and Boxes with { $rows } rows and { $columns } columns of boxes. Left has { $score }, Right has { $score2 }.
+line-free-9161 = line { $name }, free
+line-drawn-849e = line { $name }, drawn
+a-line-ab4c = a line
+no-line-42cd = no line
+box-b8c6 = box { $column },{ $row }
+a-box-of-6a25 = a box of { $told }
+
+## engine/rulesets/rules/dots_and_boxes/position.rs
+
+the-line-is-drawn-already-9686 = the line { $name } is drawn already
+whoever-closes-a-box-draws-f01b = whoever closes a box draws another line in the same turn
+a-turn-ends-with-the-52d2 = a turn ends with the first line that closes no box
+there-is-no-line-here-fa76 = there is no line '{ $shown }' here
+
+## engine/rulesets/rules/dots_and_boxes/text.rs
+
+a-position-looks-like-dots-3109 = a position looks like dots-and-boxes: 3x3, or o-o.o/|L|../o-o.o
+the-score-decides-here-there-95c5 = the score decides here: there is no misere play
+a-board-has-a-box-43d4 = a board has a box at least
+a-board-has-at-most-df30 = a board has at most { $most_lines } lines
+expected-icelandic-swedish-or-nothing-18d4 = expected icelandic, swedish, or nothing behind the sides
+a-single-box-would-be-dc57 = a single box would be closed before the first move
+a-picture-has-rows-with-f610 = a picture has rows with dots, and between them rows with boxes
+expected-o-for-a-dot-c5a4 = expected o for a dot
+expected-for-a-line-that-dc65 = expected - for a line that is drawn, or .
+expected-for-a-line-that-7e45 = expected | for a line that is drawn, or .
+expected-l-or-r-for-6cc0 = expected L or R for whose box it is, or . for an open one
+this-box-is-closed-l-0555 = this box is closed: L or R says whose it is
+this-box-is-not-closed-2a4d = this box is not closed
 
 ## engine/rulesets/rules/end_nim.rs
 
@@ -1842,6 +1870,15 @@ is-not-in-the-table-438c = '{ $component }' is not in the table
 the-mex-of-the-options-450e = the mex of the options is { $mex }
 canonical-forms-of-misere-play-ccf2 = canonical forms of misere play do not tell who wins normal play
 
+## engine/rulesets/sequence.rs
+
+left-and-right-have-moves-2e01 = Left and Right have moves of their own in { $name }: its positions have no Grundy values
+positions-of-can-come-again-092d = positions of { $name } can come again: they have no sequence
+a-score-decides-in-its-8f1b = a score decides in { $name }: its positions have no Grundy values
+positions-of-are-not-a-0e00 = positions of { $name } are not a single number: they have no sequence
+positions-of-are-not-known-4a1c = positions of { $name } are not known to be heaps
+no-theorem-is-known-for-5876 = no theorem is known for such positions
+
 ## engine/rulesets/solvable.rs
 
 this-ruleset-has-no-tables-db8f = this ruleset has no tables of values
@@ -1860,6 +1897,7 @@ what-has-no-known-value-c4fb = what has no known value here must have finitely m
 in-a-sum-moore-s-7c29 = in a sum, Moore's Nim and misere play are searched
 a-game-in-which-positions-25ba = a game in which positions can come again is no part of a sum
 the-calculator-adds-the-values-1b3b = the calculator adds the values of such games, as in over + *
+a-game-with-a-score-ec2c = a game with a score is no part of a sum: in sums the last move decides
 there-is-no-part-1add = there is no part { $part }
 several-parts-have-this-move-b769 = several parts have this move
 no-part-has-this-move-b246 = no part has this move
@@ -1978,17 +2016,21 @@ the-function-moves-is-missing-6241 = the function 'moves' is missing
 moves-is-one-function-of-77ac = 'moves' is one function, of a board or of a board and a player
 uses-and-the-function-measure-5745 = 'uses' and the function 'measure' say the same twice
 measure-is-a-function-of-248d = 'measure' is a function of a board
-moves-gives-a-list-of-a60c = 'moves' gives a list of boards, not a value of the kind { $kind }
-moves-gives-a-list-of-2408 = 'moves' gives a list of boards, and there is a value of the kind { $name } in it
 a-move-does-not-lower-e991 = a move does not lower the measure, which is { $before }
 a-move-does-not-lower-bf25 = a move does not lower the number of squares with { $signs }, which is { $before }: games might not end
+moves-gives-a-list-of-a60c = 'moves' gives a list of boards, not a value of the kind { $kind }
+moves-gives-a-list-of-2408 = 'moves' gives a list of boards, and there is a value of the kind { $name } in it
 the-measure-is-and-must-fc87 = the measure is { $measured }, and must not be negative
 the-function-does-not-end-1766 = the function does not end within { $most_operations } steps
 functions-call-each-other-more-6289 = functions call each other more than { $deepest } times
 a-list-or-a-text-5ed7 = a list or a text has more than { $largest } parts
 line-61a5 = line { $line }: { $message }
-there-is-no-square-there-660f = there is no square { $square }: there are { $squares }
+
+## engine/rulesets/written/script/functions.rs
+
 is-not-one-sign-23e8 = '{ $what }' is not one sign
+a-square-is-a-whole-6db0 = a square is a whole number, and a sign is a text of one character
+there-is-no-square-there-660f = there is no square { $square }: there are { $squares }
 
 ## games/api/atlas.rs
 
@@ -2214,6 +2256,11 @@ a-number-of-more-than-005c = a number of more than { $longest } bits
 a-base-is-a-number-d015 = a base is a number from 2 up
 an-ordinal-or-a-nimber-35b6 = an ordinal or a nimber
 
+## games/calculator/direct.rs
+
+is-no-game-that-is-7f72 = { $name } is no game that is searched by its options
+expected-found-1812 = expected { $wanted }, found { $found }
+
 ## games/calculator/evaluate.rs
 
 expected-an-ordinal-found-9439 = expected an ordinal, found { $described }
@@ -2283,7 +2330,6 @@ m-1-argument-dca9 = 1 argument
 arguments-756d = { $count } arguments
 or-arguments-0fa7 = { $count } or { $count2 } arguments
 takes-not-2093 = { $name } takes { $expected }, not { $given }
-expected-found-1812 = expected { $wanted }, found { $found }
 the-argument-4c81 = the argument
 
 ## games/calculator/game.rs
@@ -2310,6 +2356,8 @@ the-numbers-with-which-a-db5f = the numbers with which a game is confused, { $wh
 x-m-ab-a-number-069e = x*m.ab...: a number, a nimber, and how often each power of up
 the-game-is-no-sum-e5e6 = the game is no sum of powers of up
 how-many-moves-the-canonical-e246 = how many moves the canonical form lasts at most
+whether-every-line-of-play-a5e5 = whether every line of play to a number has an even number of moves
+whether-every-line-of-play-2526 = whether every line of play to a number has an odd number of moves
 how-many-lines-of-play-69eb = how many lines of play to a number there are
 what-the-moves-gain-gl-4cfb = what the moves gain: gL - g and g - gR, those that no other one beats
 the-games-of-a-sum-968f = the games of a sum after Left's orthodox move in the hottest
@@ -2428,6 +2476,10 @@ a-nimber-looks-like-5-2796 = a nimber looks like *5 or *(w+1); a product stands 
 true-and-false-have-no-fbdb = true and false have no order
 they-can-be-compared-with-1ca1 = they can be compared with == and !=
 
+## games/calculator/positions.rs
+
+a-game-with-a-score-bd9a = a game with a score has no value in sums: in these the last move decides
+
 ## games/calculator/session.rs
 
 a-value-looks-like-7-14ed = a value looks like 7, w^2+3, *5, *(w+1) or {"{"}2|-1{"}"}
@@ -2486,6 +2538,7 @@ the-position-is-played-otherwise-4ca9 = the position is played otherwise
 only-p-positions-may-have-9d93 = only p_positions may have small components
 a-certificate-holds-either-positions-4b22 = a certificate holds either positions, values, couples, p_positions, a quotient or an explanation
 positions-can-come-again-so-712d = positions can come again, so that no table of replies is a proof
+a-score-decides-here-of-9a3f = a score decides here, of which a table of replies says nothing
 position-of-757f = position { $index } of { $rows }
 the-table-must-begin-with-e350 = the table must begin with the position itself
 the-table-says-otherwise-e063 = the table says otherwise
@@ -2766,6 +2819,21 @@ a-stone-is-missing-f1e8 = a stone is missing
 a-finite-stone-comes-first-6a91 = a finite stone comes first
 there-are-stones-a1e7 = there are { $odd_part } stones
 
+## games/explain/score.rs
+
+the-net-score-of-each-0eb4 = the net score of each move and the theorem must be there
+closes-c830 = { $name } closes { $own }
+the-net-score-with-is-c761 = the net score with { $name } is { $found }
+not-all-best-moves-are-8487 = not all best moves are named, or all are
+is-not-the-next-move-aba6 = { $name } is not the next move
+left-has-and-right-75aa = Left has { $of_left }, and Right { $of_right }
+another-player-is-to-move-0a33 = another player is to move
+the-net-score-is-d233 = the net score is { $found }
+these-are-not-the-chains-ef45 = these are not the chains and loops that are left
+another-move-is-better-or-789b = another move is better, or none is
+there-is-a-reply-44fe = there is a reply
+the-reply-is-not-the-3aeb = the reply { $name } is not the best one
+
 ## games/explain/search.rs
 
 what-the-moves-leave-and-a842 = what the moves leave and the theorem must be there
@@ -2889,6 +2957,7 @@ i-copy-you-i-lower-6ef5 = I copy you: I lower the other pile to { $left }.
 i-copy-you-i-lower-4a1d = I copy you: I lower pile { $pile } to { $left }.
 this-position-has-come-for-5705 = This position has come for the third time: the game is a draw.
 there-have-been-moves-the-5bc9 = There have been { $cursor } moves: the game is a draw.
+no-line-is-left-and-7f49 = No line is left, and both have as many boxes: the game is a draw.
 no-move-is-left-you-fa7a = No move is left. You win! Well played.
 no-move-is-left-wins-b271 = No move is left. { $name } wins!
 no-move-is-left-wins-344f = No move is left. { $name } wins this time.
@@ -2934,6 +3003,7 @@ there-may-be-more-4614 = There may be more.
 whatever-you-do-leaves-another-6881 = Whatever you do leaves another value than 0, and your opponent can make it 0 again.
 whatever-you-do-your-opponent-d768 = Whatever you do, your opponent has an answer.
 every-move-loses-there-is-7187 = Every move loses: there is no winning move.
+whoever-closes-more-boxes-wins-f722 = Whoever closes more boxes wins.
 normal-play-whoever-makes-the-0488 = Normal play: whoever makes the last move wins.
 play-whoever-makes-the-last-3580 = { $capitalised } play: whoever makes the last move loses.
 is-to-move-and-wins-a289 = { $player } is to move, and wins.
@@ -3057,11 +3127,6 @@ moves-6c6a = moves
 wins-dd60 = wins
 draws-d989 = draws
 loses-1bf6 = loses
-and-more-a4c2 = and more
-more-move-5d42 = { $count ->
-    [one] { $count } more move
-   *[other] { $count } more moves
-}
 
 ## games/render/misere.rs
 
@@ -3425,6 +3490,8 @@ nim-product-6250 = nim-product
 a-coin-that-shows-heads-6eb4 = A coin that shows heads behaves like a heap of Nim. Its value is the least number that no move leaves in its place which turns this coin as the last one. In a product of games it is the { $say } of the values of its coordinates, one in each game. The player to move loses exactly if the position is worth 0.
 in-play-sums-have-no-42aa = In { $misere } play sums have no values, but many games behave like positions of Nim in all sums of such games. The { $say } of a game is its Grundy value and, behind ^, the least numbers that are missing among those of its options when the last move loses: beside no heap of 2, beside one, beside two, until they alternate. A game is { $say2 } if its genus is that of a position of Nim, and its options are tame or can be taken back.
 in-play-sums-have-no-a4ea = In { $misere } play sums have no values, but two sums of heaps of this game count as the same if exchanging one for the other never changes who wins. Every heap is an element of a finite table of products, the { $say } of the game, and a sum is the product of its heaps. The products whose positions the player to move loses are known.
+the-of-a-position-is-d48d = The { $say } of a position is the number of boxes that the player to move closes from there on, less that of the other player, if both play for it. With a move it is the number of boxes that the move closes, less the net score of what the move leaves.
+net-score-2809 = net score
 positions-can-come-again-here-3b00 = Positions can come again here. A move wins exactly if it leads to a position from which every move leads to one that you win. Where neither player can bring the game to such an end it goes on for ever: that is a { $say }.
 draw-c259 = draw
 the-of-a-position-tells-544c = The { $say } of a position tells who wins: if it is positive, Left, whoever begins; if it is negative, Right, whoever begins; if it is 0, whoever does not begin; and if it is confused with 0, whoever begins. Its mean is how many moves Left is ahead on average, when it is played many times over; its temperature, how much a move there is worth.
@@ -3442,6 +3509,7 @@ not-proved-38a7 = not proved: { $reason }
 for-0094 = { $equation } for { $range }
 no-period-up-to-heap-5dde = { $rules }: no period up to heap { $last }
 no-period-up-to-heap-0534 = { $rules }: no period up to heap { $last } ({ $halted })
+strips-of-are-heaps-of-ff72 = strips of { $rules } are heaps of { $code }, a square for a counter
 
 ## games/render/players.rs
 
@@ -3664,6 +3732,14 @@ pile-counts-as-4209 = Pile { $number }: { $height } counts as { $residue }
 
 type-a-move-8b7c = Type a move.
 
+## games/render/scene/score.rs
+
+both-draw-lines-the-boxes-9a98 = Both draw lines: the boxes of Left are marked L, and those of Right R.
+touch-the-line-that-you-b4c0 = Touch the line that you draw, and another one whenever it closes a box; or type them, such as { $example }.
+all-lines-are-drawn-924a = All lines are drawn.
+draw-d3a1 = draw { $spoken }
+that-closes-a-box-now-5739 = That closes a box: now touch the next line.
+
 ## games/render/scene/sums.rs
 
 part-4fd1 = Part { $index }, { $titles }.
@@ -3673,6 +3749,37 @@ in-part-0ecc = in part { $index }: { $what }
 part-2b5e = Part { $index }: { $touched }
 move-in-one-of-the-41a9 = Move in one of the parts, or type the move with the number of its part, such as { $example }.
 move-in-one-of-the-8d35 = Move in one of the parts, or type the move with the number of its part.
+
+## games/render/score.rs
+
+so-far-left-has-and-7053 = So far Left has { $boxes }, and Right { $boxes2 }.
+a-best-reply-58cc = A best reply: { $reply }.
+no-box-2520 = no box
+one-box-ed86 = one box
+boxes-ab35 = { $count } boxes
+in-the-end-left-has-556f = in the end Left has { $boxes }, and Right { $boxes2 }
+net-score-b93a = { $verdict }: { $told } (net score { $net }).
+left-has-and-right-da99 = Left has { $boxes }, and Right { $boxes2 }.
+has-won-a970 = { $player } has won.
+it-is-a-draw-1f84 = It is a draw.
+from-here-on-who-is-d792 = From here on { $name }, who is to move, can get { $more } more than the other player.
+from-here-on-who-is-8402 = From here on { $name }, who is to move, can get as many boxes as the other player.
+from-here-on-who-is-6ab8 = From here on { $name }, who is to move, gets { $more } fewer than the other player.
+if-both-play-as-well-39a2 = If both play as well as they can, Left has { $boxes } in the end, and Right { $boxes2 }.
+a-chain-of-b64a = a chain of { $boxes }
+chains-of-boxes-d733 = chains of { $numbers } boxes
+a-loop-of-db90 = a loop of { $boxes }
+loops-of-boxes-b829 = loops of { $numbers } boxes
+only-this-is-left-whoever-0fc3 = Only this is left: { $told }. Whoever moves gives one of them away. The other player can take all its boxes; or leave the last two of a chain of three or more, or the last four of a loop, which the first player can take then. Whoever takes the last of them moves next, if lines are left.
+which-moves-are-best-could-c593 = Which moves are best could not be computed.
+the-only-best-move-5275 = The only best move: { $told }.
+the-best-moves-81da = The best moves: { $told }.
+best-moves-among-others-6322 = Best moves, among others: { $told }.
+it-closes-bcf5 = It closes { $boxes }.
+the-move-is-a-best-e8b7 = The move { $chosen } is a best one: the net score with it is { $score }.
+the-net-score-with-the-1f59 = The net score with the move { $chosen } is { $score }, and another move is better.
+what-each-move-is-worth-4fac = What each move is worth: the boxes that it closes, and the net score with it, for the player who makes it:
+closes-1bf5 = closes
 
 ## games/render/searched.rs
 
@@ -3820,6 +3927,7 @@ there-are-winning-moves-c174 = There are winning moves.
 winning-move-e36e = Winning move:
 winning-moves-af0d = { $moves } winning moves:
 some-winning-moves-a13b = Some winning moves:
+and-more-a4c2 = and more
 and-perhaps-more-1431 = and perhaps more: { $why }
 it-is-a-draw-2b2a = It is a draw
 whoever-moves-first-wins-c5ae = Whoever moves first wins
@@ -3918,6 +4026,12 @@ the-player-to-move-wins-74ff = The player to move wins exactly if some move lead
 from-a-win-that-some-a1aa = From a win that some round settles a move leads to a loss settled before, and every move from there to a win settled before that. So the winner brings the game to its end within as many moves as there were rounds.
 from-a-position-that-no-535b = From a position that no round settles no move leads to a loss, and not all moves lead to wins: so one leads to another position that is not settled. Each player can always make such a move, so that neither loses.
 c-a-b-smith-graphs-26c6 = C. A. B. Smith, Graphs and composite games, Journal of Combinatorial Theory 1 (1966); A. N. Siegel, Combinatorial Game Theory (2013), chapter VI.
+net-scores-f8fa = Net scores
+the-net-score-of-a-d485 = The net score of a position is 0 if no line is left. Otherwise it is the greatest, over all moves, of the number of boxes that the move closes less the net score of what it leaves. The player to move wins exactly if the boxes that this player has closed, less those of the other one, are more than 0 with the net score added; if that is 0 it is a draw.
+each-move-draws-a-line-502e = Each move draws a line, so the game ends, and what is claimed may be shown of what moves leave first. There the other player moves, and gets the net score of that position more.
+so-a-move-brings-what-1645 = So a move brings what it closes, less that. The player to move makes it as great as can be, and the other player can see to it that it is no greater.
+boxes-that-are-closed-stay-0d5b = Boxes that are closed stay closed, and belong to whoever closed them. So they change nothing of what can still be closed, and are added in the end.
+e-r-berlekamp-the-dots-5473 = E. R. Berlekamp, The Dots and Boxes Game (2000); J. K. Barker, R. E. Korf, Solving Dots-and-Boxes, AAAI (2012).
 here-k-is-0fd6 = Here k is { $k }.
 source-0927 = Source.
 
@@ -3938,6 +4052,10 @@ more-factor-b211 = { $count ->
 more-heap-eb9b = { $count ->
     [one] { $count } more heap
    *[other] { $count } more heaps
+}
+more-move-5d42 = { $count ->
+    [one] { $count } more move
+   *[other] { $count } more moves
 }
 more-option-f5af = { $count ->
     [one] { $count } more option
@@ -4354,7 +4472,7 @@ list-as-lines-with-commas-c359 = List as lines with commas, below a heading
 list-only-games-of-this-f7e6 = List only games of this kind
 list-only-games-with-this-4085 = List only games with this period
 list-the-grundy-values-of-face = List the Grundy values of the heaps of a game
-list-the-grundy-values-of-858c = List the Grundy values of the heaps of a game{"\u000A"}{"\u000A"}The rules are a code such as 0.77, 4.0 or 0.3F (octal, hexadecimal and beyond), a name such as kayles or grundy, or a set: subtraction(1,3,4), allbut(2), splittles(4). Values are computed until a period is proved, and repeated from then on. The word of a ruleset whose positions are a number, such as sprouts or that of a file with strips, lists the values of these positions, found by search.
+list-the-grundy-values-of-5201 = List the Grundy values of the heaps of a game{"\u000A"}{"\u000A"}The rules are a code such as 0.77, 4.0 or 0.3F (octal, hexadecimal and beyond), a name such as kayles or grundy, or a set: subtraction(1,3,4), allbut(2), splittles(4). Values are computed until a period is proved, and repeated from then on. The word of a ruleset whose positions are a number, such as sprouts or that of a file with strips, lists the values of these positions, which are searched where they are not heaps.
 list-the-languages-or-the-f7f2 = List the languages, or the messages that the file of a language lacks
 list-the-rulesets-or-show-a4c2 = List the rulesets, or show the rules of one
 list-the-rulesets-or-show-53e3 = List the rulesets, or show the rules of one{"\u000A"}{"\u000A"}'games impartial', 'games partizan', 'games loopy' and 'games players' define the kinds of games. 'games check FILE' checks a ruleset that is written in a file, and 'games add FILE' keeps it, so that every command knows it from then on.
@@ -4385,8 +4503,8 @@ print-this-message-or-the-0a63 = Print this message or the help of the given sub
 print-version-f831 = Print version
 refuse-what-takes-more-memory-6136 = Refuse what takes more memory
 search-for-misere-quotients-instead-f535 = Search for misere quotients instead, each proved by a period of its pretending function; they are kept in a file of their own
-search-for-the-period-of-bb4f = Search for the period of a game with heaps, and prove it
-search-for-the-period-of-0144 = Search for the period of a game with heaps, and prove it{"\u000A"}{"\u000A"}Values are computed until a period is proved by a theorem, or the limits are reached. A period that was only seen so far is called observed. The preperiod is the least heap from which on the values repeat.
+search-for-the-period-of-3b34 = Search for the period of a game with heaps or strips, and prove it
+search-for-the-period-of-6bac = Search for the period of a game with heaps or strips, and prove it{"\u000A"}{"\u000A"}Values are computed until a period is proved by a theorem, or the limits are reached. A period that was only seen so far is called observed. The preperiod is the least heap from which on the values repeat. The word of a ruleset is read as in grundy: strips of a file are heaps where its patterns show that, and else their period is observed only.
 search-for-the-periods-of-4afd = Search for the periods of all games of a family, and keep what is found
 search-for-the-periods-of-14d6 = Search for the periods of all games of a family, and keep what is found{"\u000A"}{"\u000A"}Families are octals:3 (all octal codes of three digits), hexadecimals:2, subtractions:6 (all subtraction games with numbers up to 6), published (the octal games whose periods are known), @FILE (rules from a file, a line each) and single games. A game that is in the store with its period proved, or with limits as wide as the present ones, is not looked at again: the same command goes on wherever an earlier one ended.
 search-on-so-many-threads-0d1a = Search on so many threads at once
@@ -4444,6 +4562,8 @@ who-makes-the-first-move-a9ee = Who makes the first move; without it you are ask
 who-plays-against-you-random-4c14 = Who plays against you: random, copycat, rival, sleepy, perfect or teacher. A rival adapts to you from game to game; 'rival 40' begins with errors in 40 of 100 moves
 who-plays-where-two-to-19fd = Who plays, where two to six do: names of people, 'machine', 'random', 'ally of A', with commas
 whom-it-is-told-b0c4 = Whom it is told
+with-leaves-folders-with-answers-e477 = With --leaves: folders with answers to go on from; what was tried in vain is cut further
+with-leaves-what-merges-have-e329 = With --leaves: what merges have proved
 with-more-than-two-players-0f2b = With more than two players: prove that this coalition forces a win
 with-more-than-two-players-9aa5 = With more than two players: prove the results by the preferences
 write-a-certificate-of-who-e63e = Write a certificate of who wins, for 'nimatron verify' or any other checker
@@ -4478,7 +4598,13 @@ what-may-be-done-depends-f83d = What may be done depends on the position and, un
 whoever-cannot-move-loses-normal-86ea = Whoever cannot move loses (normal play) or wins (misere play). A play that goes on for ever is a draw.
 fox-and-geese-backsliding-toads-fea2 = Fox and Geese, Backsliding Toads and Frogs and Beans-Don't-Talk are loopy. Who wins or draws is found from the ends of the game backwards. Where the players have moves of their own, many positions have a value: a stopper, or an onside, which counts if draws are wins for Left, and an offside, which counts if they are wins for Right.
 in-chess-positions-can-come-1368 = In Chess positions can come again, too, but it is decided by checkmate, and not by who cannot move.
-every-ruleset-but-those-of-5fc3 = Every ruleset but those of loopy games can be played by 2 to 6 players, who are called A, B, C and so on: nim(players=3): 1, 2, 3.
+scoring-games-826c = Scoring games
+in-a-scoring-game-points-60af = In a scoring game points are counted, and whoever has more of them in the end wins.
+both-players-may-make-the-f97f = Both players may make the same moves, and have the points that they make themselves.
+when-no-move-is-left-6490 = When no move is left, whoever has more points wins; with as many each it is a draw.
+dots-and-boxes-is-a-2e4a = Dots and Boxes is a scoring game. Each position has a net score: how many points more the player to move gets from there on than the other one, if both play for that. What was scored before changes nothing of it. Such positions have no Grundy value, since it does not matter who moves last.
+in-chess-no-points-decide-dfea = In Chess no points decide. Go is decided by points, but may be repeated.
+every-ruleset-but-those-of-1b18 = Every ruleset but those of loopy and of scoring games can be played by 2 to 6 players, who are called A, B, C and so on: nim(players=3): 1, 2, 3.
 the-players-take-turns-and-864e = The players take turns, and all know everything: nothing is hidden, nothing is left to chance.
 every-play-ends-after-finitely-f8d8 = Every play ends after finitely many moves, whoever moves.
 everybody-has-the-same-moves-ce8f = Everybody has the same moves; or, where Left and Right have moves of their own, some players have those of Left and the others those of Right, as in domineering(players=3, left=A+C): 4x4; or each player has moves of their own, as in {"{"}*|0|{"}"}.
@@ -5196,6 +5322,16 @@ a-chain-0-1-2-9a67 = A chain 0-1-2-0 has a string from the ground to the coin 1,
 a-chain-of-three-coins-7b33 = a chain of three coins
 three-coins-a131 = three coins
 dots-and-boxes-2-by-966d = Dots and Boxes, 2 by 2
+dots-and-boxes-a3de = Dots and Boxes
+a-player-draws-a-line-5c07 = A player draws a line between two neighbouring dots. Whoever draws the last side of a box has it, and must draw another line in the same turn, as long as one is left. When all lines are drawn, whoever has more boxes wins; with as many each it is a draw.
+a-board-is-written-by-bcb6 = A board is written by its rows and columns of boxes, 3x3. Nothing is drawn on it (the American board); with icelandic behind it the lines on the left and at the bottom are, and with swedish those all around.
+a-position-is-written-row-de57 = A position is written row by row from the top, with o for a dot, - and | for a line, . for what is not drawn, and in the middle of a closed box L or R for whose it is. A move names the lines of a turn by the dots at their ends, by column and row from the lower left.
+right-is-to-move-without-d0ba = Right is to move; without it Left is
+the-second-player-gets-six-a005 = the second player gets six boxes of nine
+the-first-player-gets-three-6c57 = the first player gets three boxes of four
+two-chains-whoever-leaves-two-18a0 = two chains: whoever leaves two boxes of the first one has the second one
+the-lines-all-around-are-3284 = the lines all around are drawn
+right-takes-the-last-two-f114 = Right takes the last two boxes
 geography-ac5d = Geography
 a-token-stands-on-a-faf3 = A token stands on a vertex of a graph. A move takes it along an edge, or along an arc in its direction, to a vertex where it has not been. Whoever cannot move loses.
 a-chain-1-2-3-af8a = A chain 1-2-3 has edges, a chain 1>2>3 has arcs. Vertices that were visited are no longer written. A move names the vertex to which the token goes.
@@ -5227,7 +5363,6 @@ partizan-subtraction-and-take-and-a816 = Partizan subtraction and take-and-break
 there-are-heaps-of-counters-2b6e = There are heaps of counters. Left and Right play by codes of their own, which stand in brackets, Left's first: in partizan-heaps(subtraction(1,3) | subtraction(2,3)) Left takes 1 or 3 counters from a heap, and Right 2 or 3. Whoever cannot move loses.
 the-codes-are-those-of-c79b = The codes are those of impartial games with heaps: subtraction(1,3), allbut(2), splittles(1,2), which also allows to break what is left in two, or digits such as 0.37, where the k-th digit behind the point is about moves that take k counters.
 the-codes-of-left-and-2627 = the codes of Left and Right, such as 0.37 | subtraction(1,2)
-right-is-to-move-without-d0ba = Right is to move; without it Left is
 values-repeat-from-four-counters-973a = values repeat from four counters to four
 left-may-take-one-or-d02e = Left may take one or two, Right only one
 only-left-may-break-a-c516 = only Left may break a heap
@@ -5527,8 +5662,10 @@ page-left-wins-if-right-begins-a872 = Left wins if Right begins, otherwise it is
 page-left-wins-if-left-begins-31f1 = Left wins if Left begins, otherwise it is a draw
 page-right-wins-if-left-begins-0ade = Right wins if Left begins, otherwise it is a draw
 page-right-wins-if-right-begins-54aa = Right wins if Right begins, otherwise it is a draw
+page-the-score-decides-4062 = the score decides
 page-normal-play-855a = normal play
 page-mis-re-play-98ae = misère play
+page-net-score-33a7 = Net score
 page-value-1a9b = Value
 page-played-as-9d9d = Played as
 page-every-winning-move-7870 = Every winning move
@@ -5993,7 +6130,7 @@ page-save-as-a-file-a6ed = Save as a file
 page-as-needed-a0a7 = as needed
 page-compare-with-a426 = Compare with
 page-up-to-heap-0b51 = Up to heap
-page-of-the-heaps-of-any-8e18 = Of the heaps of any game in which heaps are made smaller and split: a name such as kayles, dawson-kayles or grundy, a code such as 0.137, or a set, as in subtraction(1,3,4).
+page-of-the-heaps-of-any-537f = Of the heaps of any game in which heaps are made smaller and split: a name such as kayles, dawson-kayles or grundy, a code such as 0.137, a set, as in subtraction(1,3,4), or the word of a ruleset whose strips are wanted.
 page-and-grundy-values-4053 = { $ruleset } and { $ruleset2 } · Grundy values
 page-grundy-values-ccb1 = { $ruleset } · Grundy values
 page-the-period-003a = The period

@@ -153,7 +153,7 @@ export type Request = { "request": "games", }
   /** Which picture. */
   picture: Picture, }
   | { "request": "sequence",
-  /** The rules: a code, a name, or a name with a set, as `grundy` reads them. */
+  /** The rules: a code, a name, a name with a set, or the word of a ruleset, as `grundy` reads them. */
   ruleset: string,
   /** The last heap; if not given, enough of them to see the period. */
   to?: number,
@@ -458,6 +458,8 @@ export type View = {
   convention: Convention,
   /** What the players want: `Whoever makes the last move wins.` */
   goal: string,
+  /** How many points both have, where a score decides: `Left has 2 boxes, and Right no box.` */
+  score?: string,
   /** Who plays, where the players have moves of their own. */
   sides?: Sides,
   /** How to move here, by touch and by typing. */
@@ -468,7 +470,7 @@ export type View = {
   drawing: Drawing,
   /** The legal moves. */
   moves: Moves,
-  /** The rules of its heaps, where the values of single heaps are a sequence. */
+  /** The rules of its heaps or strips, where the values of single ones are a sequence. */
   sequence?: string,
 };
 
@@ -498,6 +500,8 @@ export type PositionAnswer = { schema: Schema,
   convention: Convention,
   /** What the players want: `Whoever makes the last move wins.` */
   goal: string,
+  /** How many points both have, where a score decides: `Left has 2 boxes, and Right no box.` */
+  score?: string,
   /** Who plays, where the players have moves of their own. */
   sides?: Sides,
   /** How to move here, by touch and by typing. */
@@ -508,7 +512,7 @@ export type PositionAnswer = { schema: Schema,
   drawing: Drawing,
   /** The legal moves. */
   moves: Moves,
-  /** The rules of its heaps, where the values of single heaps are a sequence. */
+  /** The rules of its heaps or strips, where the values of single ones are a sequence. */
   sequence?: string,
 };
 
@@ -1012,7 +1016,10 @@ export type Value = { "kind": "nimber",
   /** The value, as `over` or `on & off`; the outcome class where it is not known. */
   text: string,
   /** Who wins: `L`, `R`, `N` (whoever begins) or `P` (whoever does not); `D` for a draw; `PHat` and `NHat` where Left draws or wins, `PCheck` and `NCheck` where Right does. */
-  class: string,
+  class: string, }
+  | { "kind": "score",
+  /** The net score: how many points more the player to move gets from here on, such as `-3`. */
+  text: string,
 };
 
 /** A winning move. */
@@ -1477,8 +1484,8 @@ export type WallPoint = {
 export type SequenceAnswer = { schema: Schema,
   /** The rules, to be sent back. */
   ruleset: string,
-  /** The same as a code. */
-  code: string,
+  /** The code of the game whose heaps these are, if they are known to be heaps. */
+  code?: string,
   /** The values of the heaps from 0 on. */
   values: Array<number>,
   /** Whether these are all that were asked for. */

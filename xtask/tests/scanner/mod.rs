@@ -60,7 +60,10 @@ impl Scanner {
                     self.read_path(line, [stem, &[word.to_string()]].concat(), behind)
                 }
                 (Group(group), _) => {
-                    attribute = group.stream().to_string();
+                    // What stands in parentheses behind `pub` is no attribute.
+                    if group.delimiter() == Delimiter::Bracket {
+                        attribute = group.stream().to_string();
+                    }
                     self.read(group.stream(), &[]);
                     behind
                 }

@@ -10,6 +10,7 @@ use nimatron::certificate::{
     Invalid, QuotientCertificate, TableCertificate, VerifiedQuotient, verify, verify_couples,
 };
 use nimatron::foundation::{Convention, Outcome};
+use nimatron::rulesets::Position;
 use nimatron::say;
 use serde_json::json;
 
@@ -136,7 +137,11 @@ fn in_words(proved: &Proved) -> String {
         None => say!("the data of the theorem that applies, confirmed"),
     };
     let position = position.to_string();
+    let is_scored = position.parse::<Position>().is_ok_and(|position| position.is_scored());
     let what = match (outcome, convention) {
+        (Outcome::N, _) if is_scored => say!("verified: the player to move wins {}", position),
+        (Outcome::P, _) if is_scored => say!("verified: the player to move loses {}", position),
+        (Outcome::D, _) if is_scored => say!("verified: {} is a draw", position),
         (Outcome::N, Convention::Normal) => {
             say!("verified: {} is an N-position in normal play", position)
         }

@@ -15,6 +15,7 @@ const MOST_PILES: usize = 20;
 pub fn name_of_rules(position: &Position) -> String {
     let game = name_of_game(position);
     match position.convention() {
+        _ if position.is_scored() => game,
         Convention::Normal => say!("{}, normal play", game),
         Convention::Misere => say!("{}, misere play", game),
     }

@@ -61,9 +61,21 @@ fn positions_that_are_numbers_have_a_sequence() {
         values(&["--rules", file, "grundy", "my-kayles", "--from", "3", "--to", "20"]),
         values(&["grundy", "kayles", "--from", "3", "--to", "20"])
     );
-    let error = refused(&["--rules", file, "grundy", "my-kayles", "--to", "3", "--output", "x"]);
-    assert!(error.contains("only the values of heaps are kept"), "{error}");
+    let period = json(&["--rules", file, "period", "my-kayles", "--json"]);
+    assert_eq!((&period["status"], &period["code"]), (&json!("proved"), &json!("0.77")));
+    assert_eq!((&period["preperiod"], &period["period"]), (&json!(71), &json!(12)));
+    assert_eq!(json(&["period", "kayles", "--json"])["code"], Value::Null);
+    // Strips that are heaps have a misère quotient, which is told of the heaps.
+    let quotient = json(&["--rules", file, "quotient", "my-kayles", "--to", "6", "--json"]);
+    assert_eq!(quotient["ruleset"], "0.77");
     clean(&path);
+    let error = refused(&["grundy", "sprouts", "--to", "3", "--output", "x"]);
+    assert!(error.contains("only the values of heaps are kept"), "{error}");
+    let error = refused(&["quotient", "sprouts"]);
+    assert!(error.contains("positions of sprouts are not known to be heaps"), "{error}");
+    let unknown = answer(&["period", "sprouts", "--to", "6"]);
+    assert_eq!(unknown, "sprouts: no period up to heap 6\n");
+    assert!(refused(&["period", "toads"]).contains("^"));
     // Boards with two sides have none.
     assert!(refused(&["grundy", "cram", "--to", "3"]).contains("^"));
 }

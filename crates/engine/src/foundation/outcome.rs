@@ -52,8 +52,9 @@ pub enum Outcome {
     N,
     /// The previous player, who has just moved, wins.
     P,
-    /// It is a draw: neither can force a win, and the game goes on for ever. Only games in which
-    /// positions can come again have it, see [`loopy`](crate::rulesets::loopy).
+    /// It is a draw: neither can force a win. The game goes on for ever, where positions can come
+    /// again, see [`loopy`](crate::rulesets::loopy), or it ends with as many points for both, see
+    /// [`dots_and_boxes`](crate::rulesets::dots_and_boxes). Other games do not have it.
     D,
 }
 

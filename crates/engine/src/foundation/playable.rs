@@ -8,7 +8,7 @@ use nimatron_nimber::Natural;
 use nimatron_nimber::text::{Notation, ParseError};
 use thiserror::Error;
 
-use super::Convention;
+use super::{Convention, Outcome};
 
 /// A position that can be played: what the moves are of the player whose turn it is.
 ///
@@ -24,7 +24,7 @@ pub trait Playable: Clone + Eq + Hash + Debug + Display + FromStr<Err = ParseErr
     /// A move; what it prints, [`parse_move`](Playable::parse_move) reads.
     type Move: Clone + Eq + Hash + Debug + Display;
 
-    /// Which player a position without moves is lost for.
+    /// Which player a position without moves is lost for; normal play where a score decides.
     fn convention(&self) -> Convention;
 
     /// How many legal moves there are, without listing them.
@@ -33,6 +33,12 @@ pub trait Playable: Clone + Eq + Hash + Debug + Display + FromStr<Err = ParseErr
     /// Whether there is no legal move, so that the convention decides.
     fn is_terminal(&self) -> bool {
         self.count_moves() == MoveCount::Finite(Natural::ZERO)
+    }
+
+    /// Who wins a position without moves, as the player to move sees it: by default as the convention
+    /// says, and in games with a score whoever has more.
+    fn ending(&self) -> Outcome {
+        self.convention().terminal()
     }
 
     /// Every legal move once, in a fixed order; only the first few where they

@@ -34,6 +34,9 @@ pub enum Quantity {
     /// A game in which positions can come again: who wins or draws it whoever begins, and its value
     /// where that is known.
     Loopy(LoopySummary),
+    /// The net score of a game in which points are counted: how many more the player to move gets from
+    /// here on than the other one, if both play for that.
+    Score(i64),
 }
 
 impl Quantity {
@@ -69,6 +72,7 @@ impl Quantity {
                 None => Formula::text(summary.class.to_string()),
             },
             Quantity::Loopy(summary) => summary.formula(),
+            Quantity::Score(net) => Formula::number(net),
         }
     }
 }
@@ -143,6 +147,7 @@ impl Analysis {
             (_, Quantity::Outcome(outcome)) => *outcome == Outcome::P,
             (_, Quantity::Game(summary)) => summary.class == OutcomeClass::P,
             (_, Quantity::Loopy(summary)) => summary.class.without_draws() == Some(OutcomeClass::P),
+            (_, Quantity::Score(net)) => *net < 0,
         };
         if p_position { Outcome::P } else { Outcome::N }
     }
@@ -191,7 +196,8 @@ impl Analysis {
                 Quantity::Columns { .. }
                 | Quantity::Outcome(_)
                 | Quantity::Game(_)
-                | Quantity::Loopy(_),
+                | Quantity::Loopy(_)
+                | Quantity::Score(_),
             ) => Box::new(std::iter::empty()),
         }
     }

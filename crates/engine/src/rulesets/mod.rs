@@ -10,7 +10,8 @@
 //! [`Sketch`](searched::Sketch) for its picture; [`cram`] is one. Where Left and Right have moves of
 //! their own, it is [`Partizan`](partizan::Partizan) on top of
 //! [`partizan::Game`](crate::partizan::Game); [`domineering`] is one. Where positions can come again it
-//! is [`Loopy`](loopy::Loopy); [`fox_and_geese`] is one. A line in the register is all else: the engines
+//! is [`Loopy`](loopy::Loopy); [`fox_and_geese`] is one. Where a score decides it has a solver of its
+//! own: [`dots_and_boxes`]. A line in the register is all else: the engines
 //! work on positions behind one type, [`searched::AnyGame`], [`partizan::AnyGame`] or
 //! [`loopy::AnyGame`].
 //!
@@ -32,7 +33,6 @@ mod lifespan;
 pub mod loopy;
 pub mod multiplayer;
 mod names;
-pub mod numbered;
 pub mod partizan;
 pub mod plain;
 mod position;
@@ -41,6 +41,7 @@ mod reading;
 pub mod register;
 mod rules;
 pub mod searched;
+pub mod sequence;
 mod solvable;
 pub mod sum;
 mod theory;
@@ -62,9 +63,9 @@ pub use register::{
 };
 pub use rules::{
     amazons, arc_kayles, backsliding, beans, brussels_sprouts, cakes, chocolate, chomp, clobber,
-    clobbers, coloured_hackenbush, colouring, cram, digraph, domineering, end_nim, euclid,
-    fibonacci, fission, fox_and_geese, gale_nim, geography, go_corridors, hackenbush, heaps,
-    konane, koppers_nim, lctr, nimbers, nimble, nimstring, node_kayles, nogo, northcott,
+    clobbers, coloured_hackenbush, colouring, cram, digraph, domineering, dots_and_boxes, end_nim,
+    euclid, fibonacci, fission, fox_and_geese, gale_nim, geography, go_corridors, hackenbush,
+    heaps, konane, koppers_nim, lctr, nimbers, nimble, nimstring, node_kayles, nogo, northcott,
     partizan_arc_kayles, partizan_end_nim, partizan_euclid, partizan_heaps, pass_nim, pawns, poset,
     red_blue_cherries, silver_dollar, ski_jumps, sprouts, staircase, sylver, toads,
     toppling_dominoes, treblecross, turning, variants, walkers, wythoff,

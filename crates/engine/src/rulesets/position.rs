@@ -356,6 +356,12 @@ macro_rules! kinds {
                 }
             }
 
+            fn ending(&self) -> Outcome {
+                match self {
+                    $(Position::$name(position) => position.ending(),)+
+                }
+            }
+
             fn moves(&self) -> Option<Box<dyn Iterator<Item = Move> + '_>> {
                 Some(match self {
                     $(Position::$name(position) => Box::new(position.moves()?.map(Move::$name)),)+
@@ -501,6 +507,8 @@ kinds! { $
     Partizan: super::partizan::Position,
     /// Rulesets in which positions can come again.
     Loopy: super::loopy::Position,
+    /// Dots and Boxes, in which the score decides.
+    DotsAndBoxes: super::dots_and_boxes::Position,
     /// Sums of positions in which both players have the same moves.
     Sum: super::sum::Position,
 }
@@ -542,6 +550,12 @@ impl Position {
         read.map_err(|error| error.shifted(by))
     }
 
+    /// Whether boxes are counted in the end, so that it does not matter who moves last: see
+    /// [`dots_and_boxes`](super::dots_and_boxes).
+    pub fn is_scored(&self) -> bool {
+        matches!(self, Position::DotsAndBoxes(_))
+    }
+
     /// The position, if it is one of the Nim family, whose piles are drawn and
     /// told in ways of their own.
     pub fn as_nim(&self) -> Option<&crate::nim::Position> {
@@ -558,6 +572,7 @@ impl Position {
             Position::Searched(position) => position.game().figure(),
             Position::Partizan(position) => position.game().figure(),
             Position::Loopy(position) => position.game().figure(),
+            Position::DotsAndBoxes(position) => Some(position.figure()),
             _ => None,
         };
         let Editing { figure, changes, numbers, write } = self.editing_of_body()?;
@@ -592,6 +607,7 @@ impl Position {
             Position::Searched(position) => position.game().editing(),
             Position::Partizan(position) => position.game().editing(),
             Position::Loopy(position) => position.game().editing(),
+            Position::DotsAndBoxes(position) => Some(position.editing()),
             Position::Nim(position) => position.editing(),
             _ => None,
         }

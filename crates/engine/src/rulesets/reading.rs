@@ -14,6 +14,21 @@ pub(super) fn no_options(head: Head<'_>, example: &str) -> Result<(), ParseError
     Err(ParseError::new(message, first.start..last.span().end).with_help(translated(example)))
 }
 
+/// Whose turn it is, by the option for that; Left's without it.
+pub(super) fn read_turn(
+    head: &mut Head<'_>,
+    example: impl FnOnce() -> String,
+) -> Result<Player, ParseError> {
+    let Some(given) = head.take_turn()? else { return Ok(Player::Left) };
+    let found = TURNS.iter().find(|(word, _)| *word == given.text);
+    found.map(|(_, turn)| *turn).ok_or_else(|| {
+        ParseError::new(say!("the turn is left or right"), given.span()).with_help(example())
+    })
+}
+
+/// What the option for the turn may be.
+const TURNS: [(&str, Player); 2] = [("left", Player::Left), ("right", Player::Right)];
+
 /// Refuses all options but the turn, which has been read.
 pub(super) fn turn_only(head: Head<'_>) -> Result<(), ParseError> {
     match head.list()?.first() {

@@ -268,12 +268,7 @@ impl Ruleset {
 
     /// Whose turn it is, by the option for that.
     fn turn(&self, head: &mut Head<'_>) -> Result<Player, ParseError> {
-        let Some(given) = head.take_turn()? else { return Ok(Player::Left) };
-        let found = TURNS.iter().find(|(word, _)| *word == given.text);
-        found.map(|(_, turn)| *turn).ok_or_else(|| {
-            ParseError::new(say!("the turn is left or right"), given.span())
-                .with_help(self.example())
-        })
+        reading::read_turn(head, || self.example())
     }
 
     /// What a position looks like, as help.
@@ -284,9 +279,6 @@ impl Ruleset {
         }
     }
 }
-
-/// What the option for the turn may be.
-const TURNS: [(&str, Player); 2] = [("left", Player::Left), ("right", Player::Right)];
 
 /// The rulesets of this library, in the order of the catalogue: a line for each.
 fn own() -> Vec<Arc<Ruleset>> {
@@ -323,11 +315,13 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::impartial::<northcott::Northcott>(&northcott::DESCRIPTION),
         Ruleset::impartial::<treblecross::Treblecross>(&treblecross::DESCRIPTION),
         Ruleset::impartial::<cram::Cram>(&cram::DESCRIPTION).with_large_boards(),
-        Ruleset::impartial::<clobbers::ImpartialClobber<clobbers::Impartial>>(&clobbers::IMPARTIAL),
+        Ruleset::impartial::<clobbers::ImpartialClobber<clobbers::Impartial>>(&clobbers::IMPARTIAL)
+            .with_large_boards(),
         Ruleset::impartial::<clobbers::ImpartialClobber<clobbers::ImpartialCannibal>>(
             &clobbers::IMPARTIAL_CANNIBAL,
-        ),
-        Ruleset::impartial::<nogo::ImpartialNoGo>(&nogo::IMPARTIAL),
+        )
+        .with_large_boards(),
+        Ruleset::impartial::<nogo::ImpartialNoGo>(&nogo::IMPARTIAL).with_large_boards(),
         Ruleset::impartial::<chomp::Chomp>(&chomp::DESCRIPTION),
         Ruleset::impartial::<chocolate::Chocolate>(&chocolate::DESCRIPTION),
         Ruleset::impartial::<lctr::Lctr>(&lctr::DESCRIPTION),
@@ -337,6 +331,9 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::impartial::<node_kayles::NodeKayles>(&node_kayles::DESCRIPTION),
         Ruleset::impartial::<arc_kayles::ArcKayles>(&arc_kayles::DESCRIPTION),
         Ruleset::impartial::<nimstring::Nimstring>(&nimstring::DESCRIPTION),
+        Ruleset::whole(&dots_and_boxes::DESCRIPTION, |text| {
+            plain(text.parse::<dots_and_boxes::Position>())
+        }),
         Ruleset::impartial::<geography::Geography>(&geography::DESCRIPTION),
         Ruleset::impartial::<brussels_sprouts::BrusselsSprouts>(&brussels_sprouts::DESCRIPTION),
         Ruleset::impartial::<sprouts::Sprouts>(&sprouts::DESCRIPTION),
@@ -350,17 +347,23 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::partizan::<clobbers::Variety<clobbers::Diagonal>>(&clobbers::DIAGONAL)
             .with_large_boards(),
         Ruleset::partizan::<clobbers::Variety<clobbers::King>>(&clobbers::KING).with_large_boards(),
-        Ruleset::partizan::<clobbers::Variety<clobbers::Knight>>(&clobbers::KNIGHT),
-        Ruleset::partizan::<clobbers::Variety<clobbers::Rook>>(&clobbers::ROOK),
-        Ruleset::partizan::<clobbers::Variety<clobbers::Queen>>(&clobbers::QUEEN),
-        Ruleset::partizan::<clobbers::Variety<clobbers::Cannibal>>(&clobbers::CANNIBAL),
-        Ruleset::partizan::<clobbers::anti::AntiClobber>(&clobbers::anti::DESCRIPTION),
-        Ruleset::partizan::<toads::Toads>(&toads::DESCRIPTION).with_words(&toads::WORDS),
+        Ruleset::partizan::<clobbers::Variety<clobbers::Knight>>(&clobbers::KNIGHT)
+            .with_large_boards(),
+        Ruleset::partizan::<clobbers::Variety<clobbers::Rook>>(&clobbers::ROOK).with_large_boards(),
+        Ruleset::partizan::<clobbers::Variety<clobbers::Queen>>(&clobbers::QUEEN)
+            .with_large_boards(),
+        Ruleset::partizan::<clobbers::Variety<clobbers::Cannibal>>(&clobbers::CANNIBAL)
+            .with_large_boards(),
+        Ruleset::partizan::<clobbers::anti::AntiClobber>(&clobbers::anti::DESCRIPTION)
+            .with_large_boards(),
+        Ruleset::partizan::<toads::Toads>(&toads::DESCRIPTION)
+            .with_words(&toads::WORDS)
+            .with_large_boards(),
         Ruleset::partizan::<amazons::Amazons>(&amazons::DESCRIPTION).with_large_boards(),
         Ruleset::partizan::<konane::Konane>(&konane::DESCRIPTION).with_large_boards(),
         Ruleset::partizan::<fission::Fission>(&fission::DESCRIPTION).with_large_boards(),
         Ruleset::partizan::<nogo::NoGo>(&nogo::DESCRIPTION).with_large_boards(),
-        Ruleset::partizan::<ski_jumps::SkiJumps>(&ski_jumps::DESCRIPTION),
+        Ruleset::partizan::<ski_jumps::SkiJumps>(&ski_jumps::DESCRIPTION).with_large_boards(),
         Ruleset::partizan::<toppling_dominoes::TopplingDominoes>(&toppling_dominoes::DESCRIPTION),
         Ruleset::partizan::<walkers::Elephants>(&walkers::ELEPHANTS_AND_RHINOS),
         Ruleset::partizan::<walkers::Push>(&walkers::PUSH_DESCRIPTION),

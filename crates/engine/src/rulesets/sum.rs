@@ -150,6 +150,9 @@ impl FromStr for Position {
             if let rulesets::Position::Loopy(_) = part {
                 return Err(loopy_part(*piece));
             }
+            if part.is_scored() {
+                return Err(scored_part(*piece));
+            }
             if part.turn().is_some() {
                 let message = say!("in the parts of a sum both players must have the same moves");
                 return Err(ParseError::new(message, piece.trimmed().span()));
@@ -170,6 +173,12 @@ pub(super) fn loopy_part(piece: Piece<'_>) -> ParseError {
     let message = say!("a game in which positions can come again is no part of a sum");
     ParseError::new(message, piece.trimmed().span())
         .with_help(say!("the calculator adds the values of such games, as in over + *"))
+}
+
+/// That a game in which a score decides is no part of a sum: who moves last does not matter there.
+pub(super) fn scored_part(piece: Piece<'_>) -> ParseError {
+    let message = say!("a game with a score is no part of a sum: in sums the last move decides");
+    ParseError::new(message, piece.trimmed().span())
 }
 
 /// Whether it is a game whose theory tells who wins, but no Grundy value.

@@ -23,7 +23,7 @@
 //! | `calculation` | expressions |
 //! | [`Noted`] | an answer with notes on how the request was read |
 //! | [`Walls`] | the walls of a thermograph, to be drawn |
-//! | `sequence` | Grundy values of heaps, and their period |
+//! | `sequence` | Grundy values of heaps or strips, and their period |
 //! | `misere` | genera, and misère quotients of games with heaps |
 //! | `lesson` | lessons: the menu, and a step with what was said to it |
 //! | `verification` | certificates |

@@ -303,10 +303,10 @@ pub enum Request {
         /// Which picture.
         picture: Picture,
     },
-    /// The Grundy values of the heaps of a take-and-break game, their period and a
-    /// plot: [`SequenceAnswer`](super::SequenceAnswer).
+    /// The Grundy values of the heaps of a take-and-break game, or of the strips of a ruleset, their
+    /// period and a plot: [`SequenceAnswer`](super::SequenceAnswer).
     Sequence {
-        /// The rules: a code, a name, or a name with a set, as `grundy` reads them.
+        /// The rules: a code, a name, a name with a set, or the word of a ruleset, as `grundy` reads them.
         ruleset: String,
         /// The last heap; if not given, enough of them to see the period.
         #[serde(default)]

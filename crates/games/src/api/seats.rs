@@ -121,6 +121,7 @@ pub(super) fn view_since(start: &Position, position: &Position) -> View {
             _ => Convention::Normal,
         },
         goal,
+        score: None,
         sides: None,
         over,
         ..view
@@ -141,6 +142,7 @@ fn view_of_tuples(position: &Position) -> View {
         ),
         convention: Convention::Normal,
         goal: String::new(),
+        score: None,
         sides: None,
         how: say!("Choose a move from the list, or type it."),
         over: position.is_over(),

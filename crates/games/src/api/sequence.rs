@@ -1,4 +1,6 @@
-//! Sequences of Grundy values: the values, their period, and a plot.
+//! Sequences of Grundy values of heaps and strips: the values, their period, and a plot.
+
+use std::fmt::Display;
 
 use nimatron_nimber::text::Notation;
 use nimatron_nimber::{message, say};
@@ -8,12 +10,13 @@ use super::Schema;
 use super::failure::Failure;
 use super::request::LONGEST_POSITION;
 use crate::foundation::Budget;
-use crate::impartial::sequence::period::{Period, Search, Verdict};
-use crate::impartial::sequence::{Halt, HeapRules, is_fast, values};
+use crate::impartial::sequence::period::{Period, Verdict};
+use crate::impartial::sequence::{Code, Halt, HeapRules, is_fast};
 use crate::render;
 use crate::render::document::{Block, Document};
 use crate::render::html::{Told, told};
 use crate::render::svg::grundy_plot;
+use crate::rulesets::sequence::Sequence;
 
 /// So many heaps may be asked for, and in so many a period is looked for.
 const FAST: [u64; 2] = [1 << 17, 1 << 14];
@@ -123,8 +126,10 @@ pub struct SequenceAnswer {
     schema: Schema,
     /// The rules, to be sent back.
     pub ruleset: String,
-    /// The same as a code.
-    pub code: String,
+    /// The code of the game whose heaps these are, if they are known to be heaps.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub code: Option<String>,
     /// The values of the heaps from 0 on.
     pub values: Vec<u16>,
     /// Whether these are all that were asked for.
@@ -148,16 +153,22 @@ pub struct SequenceAnswer {
     pub plot: Option<String>,
 }
 
-/// The rules of a game with heaps.
-pub(super) fn read_rules(text: &str) -> Result<HeapRules, Failure> {
+/// The rules of a sequence.
+fn read_sequence(text: &str) -> Result<Sequence, Failure> {
     if text.len() > LONGEST_POSITION {
         return Err(Failure::too_long(message!("a ruleset"), LONGEST_POSITION));
     }
-    text.parse().map_err(|error| Failure::input(&error, text))
+    Sequence::read(text).map_err(|error| Failure::input(&error, text))
+}
+
+/// The rules of a game with heaps.
+pub(super) fn read_rules(text: &str) -> Result<HeapRules, Failure> {
+    let sequence = read_sequence(text)?;
+    sequence.heap_rules().ok_or_else(|| Failure::request(sequence.no_heaps()))
 }
 
 /// Refuses a last heap that is too large.
-pub(super) fn check_heap(rules: &HeapRules, to: Option<u64>, most: u64) -> Result<(), Failure> {
+pub(super) fn check_heap(rules: &impl Display, to: Option<u64>, most: u64) -> Result<(), Failure> {
     match to.is_some_and(|to| to >= most) {
         true => Err(Failure::request(say!(
             "heaps of {} are smaller than {} here",
@@ -181,14 +192,14 @@ impl SequenceAnswer {
         plot: bool,
         budget: &mut Budget,
     ) -> Result<SequenceAnswer, Failure> {
-        let rules = read_rules(text)?;
-        let [most, searched] = if is_fast(rules.code()) { FAST } else { SLOW };
+        let rules = read_sequence(text)?;
+        let [most, searched] = if rules.code().is_some_and(is_fast) { FAST } else { SLOW };
         check_heap(&rules, to, most)?;
         let mut engine =
-            values(rules.code(), Vec::new()).map_err(|halt| Failure::unusable(halt.to_string()))?;
+            rules.values(Vec::new()).map_err(|halt| Failure::unusable(halt.to_string()))?;
         // What was asked for comes first, and what is left goes into the search.
         let asked = to.map(|to| engine.extend(to + 1, budget, &mut |_| ()));
-        let search = Search::new(rules.code(), searched);
+        let search = rules.search(searched);
         let (verdict, halt) = search.run(&mut *engine, budget, &mut |_| ());
         let computed = engine.len().min(searched);
         let pattern = match &verdict {
@@ -199,6 +210,8 @@ impl SequenceAnswer {
         let columns = columns(pattern);
         let wanted = to.map_or_else(|| enough(pattern, columns), |to| to + 1);
         let ended = asked.unwrap_or_else(|| engine.extend(wanted, budget, &mut |_| ()));
+        // Where nothing is asked for, all positions that there are will do.
+        let is_all = to.is_none() && matches!(ended, Err(Halt::NoPosition(_)));
         let shown = engine.len().min(wanted);
         let shown = engine.values(0..shown).unwrap_or_default().to_vec();
         if shown.is_empty() {
@@ -217,8 +230,8 @@ impl SequenceAnswer {
         Ok(SequenceAnswer {
             schema: Schema,
             ruleset: rules.to_string(),
-            code: rules.code().to_string(),
-            complete: shown.len() as u64 == wanted,
+            code: rules.code().map(Code::to_string),
+            complete: is_all || shown.len() as u64 == wanted,
             values: shown,
             period: KnownPeriod::new(&verdict, computed, halt.as_ref()),
             exceptions,

@@ -87,6 +87,11 @@ pub enum QuantityText {
         /// and `NHat` where Left draws or wins, `PCheck` and `NCheck` where Right does.
         class: String,
     },
+    /// A game in which points are counted.
+    Score {
+        /// The net score: how many points more the player to move gets from here on, such as `-3`.
+        text: String,
+    },
 }
 
 impl QuantityText {
@@ -96,6 +101,7 @@ impl QuantityText {
             Quantity::NimSum(_) => QuantityText::Nimber { text },
             Quantity::Columns { .. } => QuantityText::Columns { text },
             Quantity::Outcome(_) => QuantityText::Outcome { text },
+            Quantity::Score(_) => QuantityText::Score { text },
             Quantity::Loopy(summary) => {
                 QuantityText::Loopy { text, class: summary.class.to_string() }
             }

@@ -1,4 +1,4 @@
-//! Grundy values of a game with heaps, in rows as long as its period: then columns have one value.
+//! Grundy values of heaps or strips, in rows as long as its period: then columns have one value.
 
 use nimatron_nimber::say;
 use nimatron_nimber::text::Notation;
@@ -7,10 +7,11 @@ use super::grid::{Grid, HEAD};
 use super::tables::greatest;
 use super::{MARGIN, Order, Plate, Refusal};
 use crate::foundation::Budget;
-use crate::impartial::sequence::period::{Period, Search, Verdict};
-use crate::impartial::sequence::{Halt, HeapRules, is_fast, values};
+use crate::impartial::sequence::period::{Period, Verdict};
+use crate::impartial::sequence::{Halt, is_fast};
 use crate::render::document::{Prose, prose};
 use crate::render::period;
+use crate::rulesets::sequence::Sequence;
 
 /// In so many heaps a period is looked for; in fewer where a value takes long.
 const FAST: u64 = 1 << 14;
@@ -27,14 +28,14 @@ const MOST_NUMBERS: u64 = 40;
 
 /// The values, a square for each heap.
 pub fn draw(order: &Order<'_>, budget: &mut Budget) -> Result<Plate, Refusal> {
-    let rules: HeapRules = order.of.parse()?;
+    let rules = Sequence::read(order.of)?;
     let halted = |halt: Halt| match halt {
         Halt::Exhausted(exhausted) => exhausted.into(),
         halt => Refusal::Unusable(halt.to_string()),
     };
-    let mut engine = values(rules.code(), Vec::new()).map_err(halted)?;
-    let most = if is_fast(rules.code()) { FAST } else { SLOW };
-    let search = Search::new(rules.code(), most);
+    let mut engine = rules.values(Vec::new()).map_err(halted)?;
+    let most = if rules.code().is_some_and(is_fast) { FAST } else { SLOW };
+    let search = rules.search(most);
     let (verdict, halt) = search.run(&mut *engine, budget, &mut |_| ());
     let pattern = match &verdict {
         Verdict::Proved(proved) => Some(*proved.period()),

@@ -17,7 +17,7 @@ use nimatron_nimber::text::{
 use nimatron_nimber::{Ordinal, say};
 
 use super::digits::elements;
-use super::functions::{Arguments, FUNCTIONS, Meaning, function};
+use super::functions::{Arguments, FUNCTIONS, Function, Meaning, function};
 use super::names::Replaced;
 use super::operators::{self, Refusal};
 use super::session::parse;
@@ -128,7 +128,7 @@ impl<'a> Evaluator<'a> {
         read.map_err(|error| replaced.traced(error).shifted(span.start))
     }
 
-    fn negative(&mut self, operand: Value) -> Result<Value, Refusal> {
+    pub(super) fn negative(&mut self, operand: Value) -> Result<Value, Refusal> {
         games::negative(&operand, self.session.games(), self.budget)
             .unwrap_or_else(|| operators::negative(operand))
     }
@@ -176,6 +176,16 @@ impl<'a> Evaluator<'a> {
             self.spend(value.size(), &argument.span)?;
             values.push((value, argument.span.clone()));
         }
+        self.call_with(function, values, span)
+    }
+
+    /// The value of a function of so many arguments as it wants.
+    pub(super) fn call_with(
+        &mut self,
+        function: &Function,
+        values: Vec<(Value, Span)>,
+        span: Span,
+    ) -> Result<Value, ParseError> {
         match function.meaning {
             Meaning::Row(operator) => self.combine(operator, values),
             Meaning::Of(_, apply)
@@ -261,7 +271,7 @@ impl<'a> Evaluator<'a> {
             .ok_or_else(|| ParseError::new(say!("expected a value"), 0..0))
     }
 
-    fn apply(
+    pub(super) fn apply(
         &mut self,
         operator: Operator,
         left: Value,

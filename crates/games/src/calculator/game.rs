@@ -30,6 +30,11 @@ impl Game {
         Game { values: Arc::clone(values), value: value.into() }
     }
 
+    /// Another game of the same store.
+    pub fn with_value(&self, value: LoopyValue) -> Game {
+        Game { values: Arc::clone(&self.values), value }
+    }
+
     /// What it is worth, by the identifiers of canonical forms.
     pub fn value(&self) -> LoopyValue {
         self.value

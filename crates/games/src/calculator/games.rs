@@ -24,7 +24,9 @@ use super::operators::{Refusal, mixed, symbol};
 use super::value::{Kind, Value};
 use crate::foundation::{Budget, Player};
 use crate::partizan::loopy::{LoopyArithmetic, LoopyValue};
-use crate::partizan::{self, Arithmetic, Comparison, ConfusionInterval, Dyadic, Failure, SumMove};
+use crate::partizan::{
+    self, Arithmetic, Comparison, ConfusionInterval, Dyadic, Failure, SumMove, Temper,
+};
 
 /// A refusal in the words of games.
 fn refusal(failure: &Failure) -> Refusal {
@@ -298,6 +300,11 @@ impl Arguments<'_> {
         Ok(Value::Games(values.into_iter().map(|value| Game::new(self.games, value)).collect()))
     }
 
+    fn is_tempered(&mut self, temper: Temper) -> Result<Value, ParseError> {
+        let found = self.games(|games, of| games.temper(of[0]))?;
+        Ok(Value::Boolean(found == Some(temper)))
+    }
+
     fn counted(
         &mut self,
         compute: impl FnOnce(&mut Arithmetic<'_>, partizan::Value) -> Result<Natural, Failure>,
@@ -320,7 +327,7 @@ fn after(
 }
 
 /// The functions of short games.
-pub(super) const FUNCTIONS: [Function; 24] = [
+pub(super) const FUNCTIONS: [Function; 26] = [
     Function {
         name: "misere_outcome",
         signature: "misere_outcome(g)",
@@ -389,7 +396,24 @@ pub(super) const FUNCTIONS: [Function; 24] = [
         signature: "birthday(g)",
         summary: message!("how many moves the canonical form lasts at most"),
         example: ["birthday(^^)", "3"],
-        meaning: Meaning::Of(1, |call| call.counted(|games, g| games.birthday(g))),
+        meaning: Meaning::Of(1, |call| match &call.values[0].0 {
+            Value::Misere(form) => Ok(Value::Ordinal(form.birthday().into())),
+            _ => call.counted(|games, g| games.birthday(g)),
+        }),
+    },
+    Function {
+        name: "is_even_tempered",
+        signature: "is_even_tempered(g)",
+        summary: message!("whether every line of play to a number has an even number of moves"),
+        example: ["is_even_tempered({3||2|1})", "false"],
+        meaning: Meaning::Of(1, |call| call.is_tempered(Temper::Even)),
+    },
+    Function {
+        name: "is_odd_tempered",
+        signature: "is_odd_tempered(g)",
+        summary: message!("whether every line of play to a number has an odd number of moves"),
+        example: ["is_odd_tempered({3|1})", "true"],
+        meaning: Meaning::Of(1, |call| call.is_tempered(Temper::Odd)),
     },
     Function {
         name: "stops",

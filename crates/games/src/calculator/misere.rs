@@ -13,8 +13,9 @@ use super::functions::{Arguments, Function, Meaning};
 use super::operators::{Refusal, symbol};
 use super::value::Value;
 use crate::foundation::{Budget, Exhausted, Outcome};
-use crate::misere::{Form, FormError, Forms};
+use crate::misere::{Form, FormError, FormSearch, Forms};
 use crate::partizan::OutcomeClass;
+use crate::rulesets::Position;
 
 /// The largest nimber that is read as a Nim heap.
 const MOST_HEAP: u64 = 255;
@@ -34,6 +35,25 @@ impl MisereForm {
         let form = own.adopt(forms, form, budget)?;
         let text = own.text(form, budget)?.into();
         Ok(MisereForm { forms: Arc::new(own), form, text })
+    }
+
+    /// The canonical form of a position whose options are searched; of others `None`.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget ends before the form is found.
+    pub fn of_position(
+        position: &Position,
+        budget: &mut Budget,
+    ) -> Result<Option<MisereForm>, Exhausted> {
+        let Some(game) = position.as_searched() else { return Ok(None) };
+        let mut search = FormSearch::new();
+        let form = search.form(game, budget)?;
+        MisereForm::new(&search.forms, form, budget).map(Some)
+    }
+
+    /// Number of moves of the longest play.
+    pub fn birthday(&self) -> u32 {
+        self.forms.birthday(self.form)
     }
 
     /// The form in the notation of the literature, or its genus if that is too long.
@@ -67,7 +87,8 @@ pub(super) fn is_form(text: &str) -> bool {
     text.starts_with("*[")
 }
 
-fn refusal(exhausted: &Exhausted) -> Refusal {
+/// What a budget that did not suffice says.
+pub(super) fn refusal(exhausted: &Exhausted) -> Refusal {
     Refusal::new(say!("this takes too much work: {}", exhausted.to_string()))
 }
 
@@ -145,6 +166,13 @@ pub(super) fn apply(
         Ok(value) => value.ok_or_else(unknown),
         Err(exhausted) => Err(refusal(&exhausted)),
     })
+}
+
+/// Whether a function is of games of misère play, so that the value of a position is not what it asks
+/// for.
+pub(super) fn is_of_misere_play(function: &Function) -> bool {
+    let is_named = |other: &Function| other.name == function.name;
+    FUNCTIONS.iter().any(is_named) || function.name == "misere_outcome"
 }
 
 /// Who wins a game of misère play; `None` if the argument is none with moves of its own.

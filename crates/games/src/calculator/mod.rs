@@ -28,12 +28,14 @@
 //! - `names`: names in the text of a game; `positions`: positions as values;
 //! - `evaluate`: the walk over the expression;
 //! - [`reading`](reading()): how an expression was read, with all its brackets;
+//! - `direct`: operators and functions on values that a program holds;
 //! - [`Session`]: the earlier answers, `%` and `%1`, and the values with names.
 //!
 //! The grammar is that of [`nimatron_nimber::text::expression`].
 
 mod absorption;
 mod digits;
+mod direct;
 mod evaluate;
 pub mod forms;
 mod functions;

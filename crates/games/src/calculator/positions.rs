@@ -11,7 +11,7 @@ use crate::foundation::{Budget, Convention, Outcome, Playable};
 use crate::nim::Quantity;
 use crate::partizan::loopy::{LoopyOutcome, LoopySummary};
 use crate::partizan::{OutcomeClass, Summary, Values};
-use crate::rulesets::Position;
+use crate::rulesets::{Analysis, Position};
 
 /// The value of a position in normal play: a nimber, or the canonical form of a game. Of a position in
 /// misère play, and of one whose value is not known, who wins.
@@ -29,6 +29,25 @@ pub(super) fn value(
     let analysis = position.analyze(budget).map_err(|exhausted| {
         ParseError::new(say!("this takes too much work: {}", exhausted.to_string()), span.clone())
     })?;
+    worth(&analysis, span, values, budget)
+}
+
+/// The same of a position that has been solved.
+///
+/// # Errors
+/// As those of [`value`].
+pub(super) fn worth(
+    analysis: &Analysis,
+    span: &Span,
+    values: &Arc<Values>,
+    budget: &mut Budget,
+) -> Result<Value, ParseError> {
+    let position = analysis.position();
+    if position.is_scored() {
+        let message =
+            say!("a game with a score has no value in sums: in these the last move decides");
+        return Err(ParseError::new(message, span.clone()));
+    }
     Ok(match analysis.quantity() {
         Quantity::NimSum(nimber) if position.convention() == Convention::Normal => nimber.into(),
         Quantity::Game(Summary { value: Some(value), .. }) => {

@@ -116,9 +116,33 @@ pub const KINDS: &[Kind] = &[
         ],
     },
     Kind {
+        id: "scoring",
+        title: "Scoring games",
+        definition: "In a scoring game points are counted, and whoever has more of them in the end wins.",
+        conditions: &[
+            "Two players take turns, and both know everything: nothing is hidden, nothing is left \
+             to chance.",
+            "Every play ends after finitely many moves, however it is played.",
+            "Both players may make the same moves, and have the points that they make themselves.",
+            "When no move is left, whoever has more points wins; with as many each it is a draw.",
+        ],
+        remarks: &[
+            "Dots and Boxes is a scoring game. Each position has a net score: how many points more the \
+             player to move gets from there on than the other one, if both play for that. What was \
+             scored before changes nothing of it. Such positions have no Grundy value, since it does not \
+             matter who moves last.",
+            "In Chess no points decide. Go is decided by points, but may be repeated.",
+        ],
+        references: &[
+            "E. R. Berlekamp, The Dots and Boxes Game (2000)",
+            "U. Larsson, R. J. Nowakowski, C. P. Santos, Games with guaranteed scores and waiting moves, \
+             Int. J. Game Theory 47 (2018)",
+        ],
+    },
+    Kind {
         id: "players",
         title: "Games of n players",
-        definition: "Every ruleset but those of loopy games can be played by 2 to 6 players, who are \
+        definition: "Every ruleset but those of loopy and of scoring games can be played by 2 to 6 players, who are \
                      called A, B, C and so on: nim(players=3): 1, 2, 3.",
         conditions: &[
             "The players take turns, and all know everything: nothing is hidden, nothing is left to \

@@ -374,6 +374,10 @@ fn verify_strategy(
         let reason = say!("positions can come again, so that no table of replies is a proof");
         return Err(refused("positions", &reason));
     }
+    if start.is_scored() {
+        let reason = say!("a score decides here, of which a table of replies says nothing");
+        return Err(refused("positions", &reason));
+    }
     let place = |index: usize| say!("position {} of {}", index + 1, rows.len());
     let mut table = Vec::with_capacity(rows.len());
     for (index, row) in rows.iter().enumerate() {

@@ -209,8 +209,8 @@ fn check_row<P: Playable>(
         reached[index] = true;
         has_replied = has_replied || left == Outcome::P && is_written(&chosen, reply);
     }
-    if is_terminal && *outcome != position.convention().terminal() {
-        let terminal = position.convention().terminal();
+    if is_terminal && *outcome != position.ending() {
+        let terminal = position.ending();
         return Ok(Err(say!("without moves the outcome is {}", terminal.to_string())));
     }
     let Some(reply) = reply else {
@@ -306,7 +306,7 @@ fn settle<P: Playable>(positions: Vec<P>, arcs: &Arcs) -> Option<Vec<Entry<P>>> 
     while let Some(index) = ready.pop() {
         let followers = arcs.from(index).iter().map(|&follower| outcomes[follower as usize]);
         outcomes[index] = match followers.len() {
-            0 => positions[index].convention().terminal(),
+            0 => positions[index].ending(),
             _ => Outcome::from_options(followers),
         };
         for &predecessor in predecessors.from(index) {

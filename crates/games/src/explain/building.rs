@@ -147,3 +147,32 @@ fn contains(steps: &[Step], wanted: &dyn Fn(&Claim) -> bool) -> bool {
     let argued = |step: &Step| !step.claim.is_about_move() && contains(&step.because, wanted);
     steps.iter().any(|step| wanted(&step.claim) || argued(step))
 }
+
+#[cfg(test)]
+pub(super) mod tests {
+    use nimatron_nimber::text::Notation;
+
+    use super::*;
+
+    /// Confirms all that is built of a solved position: the explanation, the hints, and what is told of each
+    /// move.
+    pub fn confirm_what_is_built<P, A>(position: &P, analysis: &A)
+    where
+        P: Explainable,
+        A: Explained<Position = P>,
+    {
+        let budget = &mut Budget::unlimited();
+        let text = position.to_text(Notation::Ascii);
+        let whole = analysis.explain(Level::PROOF);
+        assert_eq!(position.check_completeness(&whole), Ok(()), "{text}");
+        let hints = analysis.ladder().into_iter().flat_map(|rung| rung.steps);
+        let moves = position.moves().into_iter().flatten().collect::<Vec<_>>();
+        let of_moves = moves.iter().map(|chosen| {
+            let step = position.explain_move(chosen, &mut Budget::unlimited()).unwrap();
+            step.unwrap_or_else(|| panic!("{text}: nothing is told of {chosen}"))
+        });
+        for step in [whole].into_iter().chain(hints).chain(of_moves) {
+            assert_eq!(position.check(&step, budget).unwrap(), Ok(()), "{text}: {step:?}");
+        }
+    }
+}

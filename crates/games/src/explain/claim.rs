@@ -14,6 +14,7 @@ use super::partizan::PartizanClaim;
 use super::parts::SumClaim;
 use super::piles::PileClaim;
 use super::products::ProductClaim;
+use super::score::ScoreClaim;
 use super::search::SearchClaim;
 use super::written::Written;
 use crate::foundation::{Convention, Outcome};
@@ -161,6 +162,9 @@ pub enum Claim {
     /// What is said where positions can come again.
     #[serde(skip)]
     Loopy(LoopyClaim),
+    /// What is said where a score decides.
+    #[serde(skip)]
+    Score(ScoreClaim),
 }
 
 impl Claim {
@@ -176,6 +180,9 @@ impl Claim {
             Claim::Loopy(LoopyClaim::LeadsTo { reply, .. }) => {
                 reply.as_ref().map(ToString::to_string)
             }
+            Claim::Score(ScoreClaim::ScoredMove { reply, .. }) => {
+                reply.as_ref().map(ToString::to_string)
+            }
             _ => None,
         }
     }
@@ -189,6 +196,7 @@ families::register! {
     Misere "misere": MisereClaim,
     Partizan "partizan": PartizanClaim,
     Loopy "loopy": LoopyClaim,
+    Score "score": ScoreClaim,
 }
 
 /// A claim that all families share, read as such.
@@ -241,6 +249,8 @@ pub enum Term {
     MisereQuotient,
     /// Wins, losses and draws where positions can come again.
     Draw,
+    /// The net score of a position in which a score decides.
+    NetScore,
 }
 
 /// The theorems of the family.
@@ -273,4 +283,6 @@ pub enum Theorem {
     Search,
     /// The same where positions can come again: see [`crate::rulesets::loopy`].
     Retrograde,
+    /// Net scores from those of what moves leave: see [`crate::rulesets::dots_and_boxes`].
+    NetScores,
 }

@@ -250,7 +250,7 @@ mod tests {
         let names: BTreeSet<&str> = kinds.iter().map(|kind| kind.name).collect();
         assert_eq!(names.len(), kinds.len());
         let families: BTreeSet<&str> = kinds.iter().map(|kind| kind.family).collect();
-        assert_eq!(families.len(), 8);
+        assert_eq!(families.len(), 9);
         let labels = kinds.iter().find(|kind| kind.name == "labels").unwrap();
         assert_eq!((labels.family, labels.fields), ("search", &["rows"][..]));
     }

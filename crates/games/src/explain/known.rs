@@ -108,7 +108,7 @@ impl Known {
         values: &BTreeSet<u64>,
         all: usize,
     ) -> Option<RangeInclusive<u64>> {
-        let same_moves = !matches!(position, Position::Partizan(_) | Position::Loopy(_));
+        let same_moves = position.turn().is_none() && !matches!(position, Position::Loopy(_));
         if !same_moves || position.convention() != Convention::Normal || self.open.is_none() {
             return None;
         }

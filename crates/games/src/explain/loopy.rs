@@ -614,6 +614,7 @@ impl Checker for LoopyChecker<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::explain::building::tests::confirm_what_is_built;
     use crate::rulesets::Solvable;
 
     const POSITIONS: [&str; 11] = [
@@ -636,18 +637,7 @@ mod tests {
         for text in POSITIONS {
             let position: Position = text.parse().unwrap();
             let analysis = position.analyze(budget).unwrap();
-            let whole = analysis.explain(Level::PROOF);
-            assert_eq!(position.check(&whole, budget).unwrap(), Ok(()), "{text}");
-            assert_eq!(position.check_completeness(&whole), Ok(()), "{text}");
-            for rung in analysis.ladder() {
-                for step in rung.steps {
-                    assert_eq!(position.check(&step, budget).unwrap(), Ok(()), "{text}");
-                }
-            }
-            for chosen in position.moves().into_iter().flatten() {
-                let step = position.explain_move(&chosen, budget).unwrap().unwrap();
-                assert_eq!(position.check(&step, budget).unwrap(), Ok(()), "{text}: {chosen}");
-            }
+            confirm_what_is_built(&position, &analysis);
             for result in [Ending::Win, Ending::Draw, Ending::Loss] {
                 for moves in [None, Some(0), Some(1), Some(2), Some(7)] {
                     let holds = told(analysis.fate_of_mover()) == (result, moves);

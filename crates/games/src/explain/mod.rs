@@ -23,7 +23,7 @@
 //! | `claim`, `written` | steps, the claims that all families share, and the values in them |
 //! | `families` | the register of the families, and how claims are read |
 //! | `building`, `check` | what is the same in all families of building, and of checking |
-//! | `piles`, `products`, `search`, `sums`, `partizan`, `loopy` | the families |
+//! | `piles`, `products`, `search`, `sums`, `partizan`, `loopy`, `score` | the families |
 //! | `parts`, `copying` | independent parts, which several families have |
 //! | `labels`, `theory`, `misere` | tables of Grundy values, theorems, and theories of misère play, of positions that are searched |
 //! | `ladder` | hints |
@@ -49,6 +49,7 @@ mod parts;
 mod piles;
 mod players;
 mod products;
+mod score;
 mod search;
 #[cfg(test)]
 pub(crate) mod slipped;
@@ -83,6 +84,7 @@ pub use players::{
     explain_table,
 };
 pub use products::{DiagonalClaim, PowerRow, ProductClaim, StoneRow};
+pub use score::{ScoreClaim, ScoreRow};
 pub use search::{OptionsRow, SearchClaim};
 pub use theory::{ApplicationClaim, PartRow, PrincipleClaim, StatementClaim};
 pub use written::Written;

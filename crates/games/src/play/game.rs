@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::opponent::{Opponent, UnknownOpponent};
 use super::record::{Record, Turns};
 use crate::foundation::{Budget, IllegalMove, Random};
-use crate::multiplayer::{Players, Seat};
+use crate::multiplayer::{Coalition, Players, Seat};
 use crate::rulesets::Position;
 
 /// Who plays for one of the players. As text `person`, the name of an opponent, or `ally of B`.
@@ -190,7 +190,7 @@ impl<P: Turns> GameOf<P> {
 
     /// The roles in the next game of the same players: [`Opponent::after`] this one, if it is over.
     pub fn next_roles(&self) -> Vec<Role> {
-        let decided = self.record.winners().filter(|_| !self.record.is_drawn());
+        let decided = self.record.winners().filter(|winners| *winners != Coalition::NOBODY);
         let Some(winners) = decided else { return self.roles.clone() };
         let after = |(seat, role): (Seat, &Role)| match *role {
             Role::Machine(opponent) => Role::Machine(opponent.after(winners.has(seat))),

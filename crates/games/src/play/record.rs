@@ -9,7 +9,7 @@ use nimatron_nimber::text::ParseError;
 use super::game::Role;
 use super::opponent::Opponent;
 use super::read_move;
-use crate::foundation::{Budget, Convention, IllegalMove, Playable, Random};
+use crate::foundation::{Budget, IllegalMove, Outcome, Playable, Random};
 use crate::multiplayer::{Coalition, Players, Seat};
 use crate::rulesets::{Move, Position};
 
@@ -83,13 +83,13 @@ impl Turns for Position {
         Players::TWO.turns_after(starter, moves % 2)
     }
 
-    /// In normal play the player who has moved last, in misère play the other one.
+    /// In normal play the player who has moved last, in misère play the other one; where a score
+    /// decides whoever has more, or nobody.
     fn winners(&self, to_move: Seat) -> Option<Coalition> {
-        self.is_terminal().then(|| {
-            Coalition::of([match self.convention() {
-                Convention::Normal => Players::TWO.after(to_move),
-                Convention::Misere => to_move,
-            }])
+        self.is_terminal().then(|| match self.ending() {
+            Outcome::P => Coalition::of([Players::TWO.after(to_move)]),
+            Outcome::N => Coalition::of([to_move]),
+            Outcome::D => Coalition::NOBODY,
         })
     }
 

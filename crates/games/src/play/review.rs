@@ -3,7 +3,7 @@
 use super::record::Record;
 use crate::foundation::{Budget, Exhausted, Outcome, Playable};
 use crate::multiplayer::{Players, Seat};
-use crate::rulesets::{Analyses, Move, Position};
+use crate::rulesets::{Analyses, Move, Position, Solution};
 
 /// A turn of a game, looked at afterwards.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,6 +102,11 @@ fn look(
         return Ok((outcome, best.map(|option| Move::Loopy(option.chosen.clone()))));
     }
     let analysis = analyses.analyze(position, budget)?;
+    if let Solution::DotsAndBoxes(solution) = analysis.solution() {
+        let outcome = analysis.outcome();
+        let best = solution.best_moves().next().filter(|_| outcome != Outcome::P);
+        return Ok((outcome, best.map(|best| best.chosen.clone().into())));
+    }
     Ok((analysis.outcome(), analysis.winning_moves().next()))
 }
 

@@ -74,8 +74,13 @@ pub fn seated(position: &rulesets::Position, players: Players, ending: Option<En
 /// ```
 pub fn not_seated(position: &rulesets::Position) -> Option<String> {
     let title = translated(&position.description().title);
-    matches!(position, rulesets::Position::Loopy(_))
-        .then(|| say!("in {} positions can come again: two players play it", title))
+    match position {
+        rulesets::Position::Loopy(_) => {
+            Some(say!("in {} positions can come again: two players play it", title))
+        }
+        scored if scored.is_scored() => Some(say!("two players play {}", title)),
+        _ => None,
+    }
 }
 
 impl Turns for Position {

@@ -248,7 +248,10 @@ impl Game {
                 false => say!("There have been {} moves: the game is a draw.", record.cursor()),
             });
         }
-        let winner = self.record().winner()?;
+        let winners = record.winners()?;
+        let Some(winner) = winners.seats().next() else {
+            return Some(say!("No line is left, and both have as many boxes: the game is a draw."));
+        };
         let name = self.name_of(winner);
         Some(match self.is_you(winner) {
             true => say!("No move is left. You win! Well played."),

@@ -12,7 +12,7 @@ use nimatron_nimber::{Ordinal, say};
 
 use super::document::{Block, Prose, exact, prose, strong};
 use super::words::{Words, capitalised, listed};
-use super::{loopy, partizan, parts, products, searched, theorems, words};
+use super::{loopy, partizan, parts, products, score, searched, theorems, words};
 use crate::explain::{Claim, Reached, Step, Written};
 use crate::foundation::{Convention, Outcome, Playable, Player};
 use crate::nim::Variant;
@@ -80,6 +80,7 @@ impl<'p> Teller<'p> {
             Claim::Misere(claim) => self.tell_of_misere(claim),
             Claim::Partizan(claim) => self.tell_of_partizan(claim),
             Claim::Loopy(claim) => self.tell_of_loopy(claim),
+            Claim::Score(claim) => self.tell_of_score(claim),
             Claim::Outcome { position, convention, outcome } => {
                 self.outcome(position, *convention, *outcome, &step.because);
             }
@@ -115,7 +116,8 @@ impl<'p> Teller<'p> {
             | Claim::Search(_)
             | Claim::Sum(_)
             | Claim::Partizan(_)
-            | Claim::Loopy(_) => {}
+            | Claim::Loopy(_)
+            | Claim::Score(_) => {}
         }
     }
 
@@ -156,13 +158,19 @@ impl<'p> Teller<'p> {
             },
         };
         let verdict = prose!("{}: {}", strong(verdict), position);
-        let who = who_wins(outcome, turn, convention, self.words.notation);
+        let is_scored = self.position.as_deref().is_some_and(Position::is_scored);
+        let aim = aim(convention, is_scored, self.words.notation);
+        let who = who_wins(outcome, turn, aim);
         self.blocks.push(Block::Lines(vec![verdict, who.into()]));
         self.convention_seen = true;
     }
 
     fn no_move(&mut self) {
         let position = self.position.as_deref();
+        if let Some(Position::DotsAndBoxes(position)) = position {
+            self.say(score::over(position));
+            return;
+        }
         if let Some((player, convention)) = position.and_then(|p| Some((p.turn()?, p.convention())))
         {
             self.say(match convention {
@@ -340,20 +348,20 @@ impl<'p> Teller<'p> {
     }
 }
 
-/// The convention; where the players have names, whose turn it is and who wins.
-pub(super) fn who_wins(
-    outcome: Outcome,
-    turn: Option<Player>,
-    convention: Convention,
-    notation: Notation,
-) -> String {
-    let play = match convention {
+/// What the players want: by the convention, or to have the higher score.
+pub(super) fn aim(convention: Convention, is_scored: bool, notation: Notation) -> String {
+    match convention {
+        _ if is_scored => say!("Whoever closes more boxes wins."),
         Convention::Normal => say!("Normal play: whoever makes the last move wins."),
         Convention::Misere => say!(
             "{} play: whoever makes the last move loses.",
             capitalised(&Words { notation }.misere())
         ),
-    };
+    }
+}
+
+/// What the players want; where the players have names, whose turn it is and who wins.
+pub(super) fn who_wins(outcome: Outcome, turn: Option<Player>, play: String) -> String {
     let who = match (outcome, turn) {
         (_, None) => return play,
         (Outcome::N, Some(player)) => say!("{} is to move, and wins.", words::player(player)),

@@ -25,6 +25,7 @@ pub fn drawing(position: &Position, notation: Notation) -> Option<String> {
             board(&words.collect::<Option<Vec<_>>>()?, notation)
         }
         Position::Turning(position) => board(position.heads(), notation),
+        Position::DotsAndBoxes(position) => Some(position.characters(notation)),
         other => scene::figure(other)?.characters(notation),
     }
 }

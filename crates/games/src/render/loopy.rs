@@ -5,7 +5,7 @@ use nimatron_nimber::say;
 
 use super::claims::Teller;
 use super::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
-use super::words::{self, Words, counted, left_out, listed};
+use super::words::{self, Words, counted, further_moves, listed};
 use crate::explain::{Claim, Ending, FateRow, LoopyClaim, Step};
 use crate::foundation::{Budget, Player};
 use crate::partizan::loopy::LoopyOutcome;
@@ -208,11 +208,6 @@ fn fates(
         cells.push(row.moves.map_or(Prose::default(), |moves| moves.to_string().into()));
         table.rows.push(Row::Cells(cells));
     }
-    let more = match (rows.len().saturating_sub(MOST_ROWS), complete) {
-        (0, true) => None,
-        (0, false) => Some(say!("and more")),
-        (more, _) => Some(counted(more, "more move")),
-    };
-    table.rows.extend(more.map(|more| left_out(words, more)));
+    table.rows.extend(further_moves(words, rows.len().saturating_sub(MOST_ROWS), complete));
     vec![Block::paragraph(intro), Block::Table(table)]
 }

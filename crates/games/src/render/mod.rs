@@ -56,6 +56,7 @@ mod products;
 pub mod qr;
 mod review;
 pub mod scene;
+mod score;
 mod searched;
 mod spoken;
 pub mod strategy;

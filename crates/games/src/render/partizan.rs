@@ -6,7 +6,7 @@ use nimatron_nimber::say;
 use super::claims::Teller;
 use super::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
 use super::parts;
-use super::words::{Words, counted, left_out, listed};
+use super::words::{Words, counted, further_moves, listed};
 use crate::explain::{Claim, ClassClaim, FollowedRow, PartizanClaim, Step, SummandRow, Written};
 use crate::foundation::{Budget, Playable, Player};
 use crate::partizan::{Dyadic, OutcomeClass, ValueSummary, Values};
@@ -179,13 +179,7 @@ fn followed(
         let verdict = if row.wins { strong(say!("wins")) } else { prose!("loses") };
         table.rows.push(Row::Cells(vec![exact(chosen), value, verdict]));
     }
-    let more = rows.len().saturating_sub(MOST_ROWS);
-    let more = match (more, complete) {
-        (0, true) => None,
-        (0, false) => Some(say!("and more")),
-        (more, _) => Some(counted(more, "more move")),
-    };
-    table.rows.extend(more.map(|more| left_out(words, more)));
+    table.rows.extend(further_moves(words, rows.len().saturating_sub(MOST_ROWS), complete));
     let intro = prose!("What the moves of {} leave, and whether they win:", player);
     vec![Block::paragraph(intro), Block::Table(table)]
 }

@@ -369,6 +369,12 @@ pub(super) fn definition(words: Words, term: Term, convention: Option<Convention
             words.misere(),
             strong(say!("{} quotient", words.misere()))
         ),
+        Term::NetScore => prose!(
+            "The {} of a position is the number of boxes that the player to move closes from there on, \
+             less that of the other player, if both play for it. With a move it is the number of boxes \
+             that the move closes, less the net score of what the move leaves.",
+            strong(say!("net score"))
+        ),
         Term::Draw => {
             let end = match convention {
                 Some(Convention::Misere) => prose!(

@@ -4,27 +4,28 @@ use nimatron_nimber::say;
 use nimatron_nimber::text::Notation;
 
 use crate::impartial::sequence::period::{Period, Verdict};
-use crate::impartial::sequence::{Halt, HeapRules};
+use crate::impartial::sequence::{Code, Halt};
+use crate::rulesets::sequence::Sequence;
 
 /// What is known of the period of a game of which so many values were computed,
 /// in one line or several. A period that was only seen is never called proved.
 ///
 /// ```
 /// use nimatron::foundation::Budget;
-/// use nimatron::impartial::sequence::{HeapRules, period::Search, values};
 /// use nimatron::render::period;
+/// use nimatron::rulesets::sequence::Sequence;
 /// use nimatron_nimber::text::Notation;
-/// let rules: HeapRules = "kayles".parse()?;
-/// let mut values = values(rules.code(), Vec::new())?;
-/// let search = Search::new(rules.code(), 1000);
+/// let kayles = Sequence::read("kayles")?;
+/// let mut values = kayles.values(Vec::new())?;
+/// let search = kayles.search(1000);
 /// let (verdict, halt) = search.run(&mut *values, &mut Budget::unlimited(), &mut |_| ());
-/// let lines = period(&rules, &verdict, values.len(), halt.as_ref(), Notation::Unicode);
+/// let lines = period(&kayles, &verdict, values.len(), halt.as_ref(), Notation::Unicode);
 /// assert_eq!(lines[0], "kayles: period 12 after 71, proved");
 /// assert!(lines[1].starts_with("G(n+12) = G(n) for 71 ≤ n < 156, therefore for ever"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn period(
-    rules: &HeapRules,
+    rules: &Sequence,
     verdict: &Verdict,
     computed: u64,
     halt: Option<&Halt>,
@@ -59,7 +60,7 @@ pub fn period(
         saltus => format!("G(n+{}) = G(n) + {saltus}", period.period),
     };
     let from = |period: &Period| format!("{} {most} n", period.preperiod);
-    match verdict {
+    let mut lines = match verdict {
         Verdict::Proved(proved) => {
             let (period, bound, theorem) = (proved.period(), proved.bound(), proved.theorem());
             let range = format!("{} < {bound}", from(period));
@@ -94,5 +95,10 @@ pub fn period(
                 say!("{}: no period up to heap {} ({})", rules.to_string(), last, halted)
             }
         }],
-    }
+    };
+    let code = rules.code_of_strips().map(Code::to_string);
+    lines.extend(code.map(|code| {
+        say!("strips of {} are heaps of {}, a square for a counter", rules.to_string(), code)
+    }));
+    lines
 }

@@ -18,7 +18,7 @@ use nimatron_nimber::text::formula::{Formula, Operator};
 use nimatron_nimber::{Ordinal, say};
 use thiserror::Error;
 
-use super::claims::who_wins;
+use super::claims::{aim, who_wins};
 use super::document::{Align, Block, Document, Prose, Row, Table, cleaned, prose, strong};
 use super::words::{Words, counted, left_out};
 use super::{tell, text::Style};
@@ -222,7 +222,8 @@ fn by_quotient(
 fn heading(position: &Position, outcome: Outcome, notation: Notation) -> Block {
     let verdict = strong(tell::verdict(outcome, position.turn()));
     let title = prose!("{}: {}", verdict, Words { notation }.position(position));
-    let who = who_wins(outcome, position.turn(), position.convention(), notation);
+    let aim = aim(position.convention(), position.is_scored(), notation);
+    let who = who_wins(outcome, position.turn(), aim);
     Block::Lines(vec![title, who.into()])
 }
 

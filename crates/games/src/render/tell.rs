@@ -6,14 +6,14 @@ use nimatron_nimber::say;
 use nimatron_nimber::text::Notation;
 use nimatron_nimber::transfinite::Unlisted;
 
-use super::claims::{Teller, who_wins};
+use super::claims::{Teller, aim, who_wins};
 use super::document::{Block, Document, Prose, exact, prose, strong};
 use super::words::{Words, player};
-use super::{loopy, partizan};
+use super::{loopy, partizan, score};
 use crate::explain::{Claim, Step};
 use crate::foundation::{Convention, Outcome, Playable, Player};
 use crate::nim::Quantity;
-use crate::rulesets::{Analysis, Move, Position, Solved};
+use crate::rulesets::{Analysis, Move, Position, Solution, Solved};
 
 /// A solved position with what is to be shown of it.
 #[derive(Clone, Copy, Debug)]
@@ -53,7 +53,12 @@ pub fn answer(answer: &Answer<'_>, notation: Notation) -> Document {
     let (convention, words) = (position.convention(), Words { notation });
     let mut lines = vec![
         headline(analysis),
-        who_wins(analysis.outcome(), position.turn(), convention, notation).into(),
+        who_wins(
+            analysis.outcome(),
+            position.turn(),
+            aim(convention, position.is_scored(), notation),
+        )
+        .into(),
     ];
     let listed = match answer.moves {
         [] if answer.analysis.outcome() != Outcome::N || answer.complete => Vec::new(),
@@ -176,6 +181,9 @@ fn headline(analysis: &Analysis) -> Prose {
             None => verdict + ".",
         };
     }
+    if let Solution::DotsAndBoxes(solution) = analysis.solution() {
+        return score::headline(solution);
+    }
     if let Some(turn) = position.turn() {
         return strong(verdict(outcome, Some(turn))) + ".";
     }
@@ -192,7 +200,7 @@ fn headline(analysis: &Analysis) -> Prose {
         columns @ Quantity::Columns { .. } => {
             prose!("{} ({}, columns {}).", winner, class, columns.formula())
         }
-        Quantity::Outcome(_) | Quantity::Game(_) | Quantity::Loopy(_) => {
+        Quantity::Outcome(_) | Quantity::Game(_) | Quantity::Loopy(_) | Quantity::Score(_) => {
             prose!("{} ({}).", winner, class)
         }
     }

@@ -480,6 +480,34 @@ const RETROGRADE: Lesson = Lesson {
     ),
 };
 
+const NET_SCORES: Lesson = Lesson {
+    name: message!("Net scores"),
+    statement: message!(
+        "The net score of a position is 0 if no line is left. Otherwise it is the greatest, over all \
+        moves, of the number of boxes that the move closes less the net score of what it leaves. The \
+        player to move wins exactly if the boxes that this player has closed, less those of the other \
+        one, are more than 0 with the net score added; if that is 0 it is a draw."
+    ),
+    proof: &[
+        message!(
+            "Each move draws a line, so the game ends, and what is claimed may be shown of what moves \
+             leave first. There the other player moves, and gets the net score of that position more."
+        ),
+        message!(
+            "So a move brings what it closes, less that. The player to move makes it as great as can be, \
+             and the other player can see to it that it is no greater."
+        ),
+        message!(
+            "Boxes that are closed stay closed, and belong to whoever closed them. So they change nothing \
+             of what can still be closed, and are added in the end."
+        ),
+    ],
+    source: message!(
+        "E. R. Berlekamp, The Dots and Boxes Game (2000); J. K. Barker, R. E. Korf, Solving \
+        Dots-and-Boxes, AAAI (2012)."
+    ),
+};
+
 /// The theorem, its proof and its source; `misere` is how that word is written,
 /// `k` the bound of the position at hand.
 pub(super) fn blocks(theorem: Theorem, misere: &str, k: Option<Prose>) -> Vec<Block> {
@@ -497,6 +525,7 @@ pub(super) fn blocks(theorem: Theorem, misere: &str, k: Option<Prose>) -> Vec<Bl
         Theorem::MisereQuotient => &MISERE_QUOTIENT,
         Theorem::Search => &SEARCH,
         Theorem::Retrograde => &RETROGRADE,
+        Theorem::NetScores => &NET_SCORES,
     };
     let spelled = |text: &str| translated(text).replace("misere", misere);
     let here = k.map_or(Prose::default(), |k| prose!("Here k is {}.", k));

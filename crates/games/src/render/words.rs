@@ -291,6 +291,16 @@ pub(super) fn left_out(words: Words, more: String) -> Row {
     Row::Note(prose!("{} {}", words.ellipsis(), more))
 }
 
+/// The last line of a table of moves, of which so many are left out and others may be missing.
+pub(super) fn further_moves(words: Words, left: usize, complete: bool) -> Option<Row> {
+    let more = match (left, complete) {
+        (0, true) => return None,
+        (0, false) => say!("and more"),
+        (left, _) => counted(left, "more move"),
+    };
+    Some(left_out(words, more))
+}
+
 /// A small number as a word.
 pub(super) fn number_word(count: usize) -> String {
     match count {

@@ -43,6 +43,23 @@ const THEOREMS: [&str; 6] = [
     "misere nim(piles=3): w1, w1, 5, 4",
 ];
 
+/// The certificate of a position that a theorem decides, as JSON: it is verified, and refused with any
+/// other outcome.
+pub(crate) fn proved_by_theorem(position: &Position) -> String {
+    let budget = &mut Budget::unlimited();
+    let certificate = prove(position, 1000, budget).expect("proved");
+    let Certificate::Theorem { outcome, .. } = certificate else { panic!("{position}") };
+    let json = certificate.to_json();
+    assert_eq!(verify(&json, budget).expect("verified").outcome, outcome);
+    let told = |outcome: &str| format!("\"outcome\":\"{outcome}\"");
+    let own = outcome.to_string();
+    for other in ["N", "P", "D"].into_iter().filter(|other| **other != *own) {
+        let forged = json.replace(&told(&own), &told(other));
+        assert!(verify(&forged, budget).is_err(), "{position}: {other}");
+    }
+    json
+}
+
 #[test]
 fn what_is_proved_is_verified() {
     for text in STRATEGIES.iter().chain(&THEOREMS) {

@@ -162,8 +162,16 @@ fn others(field: &str, value: &Value) -> Vec<Value> {
 }
 
 fn from_number(value: &Value) -> Vec<Value> {
-    let number = value.as_u64().expect("a natural number");
-    vec![json!(number + 1), json!(number.wrapping_sub(1)), json!(0), json!(1000)]
+    match value.as_u64() {
+        Some(number) => {
+            vec![json!(number + 1), json!(number.wrapping_sub(1)), json!(0), json!(1000)]
+        }
+        // Scores may be negative.
+        None => {
+            let number = value.as_i64().expect("a whole number");
+            vec![json!(number + 1), json!(number - 1), json!(0), json!(1000)]
+        }
+    }
 }
 
 /// Every way to corrupt one field of the step or of a reason, each with the

@@ -4,6 +4,7 @@ mod api;
 mod atlas;
 mod calculator;
 mod certificates;
+mod dots_and_boxes;
 mod editing;
 mod engine;
 mod explanations;

@@ -262,6 +262,7 @@ test("what is touched is at least 24 pixels large on a phone", async (t) => {
 test("towers stand on one shelf, and hands do not cross the shelves of other rows", async (t) => {
   const tall = await visit(t, play("nim: w^(w^(w^(w^w+1)+w)+w), 3, w*2"));
   await tall.locator(".plinth").first().waitFor();
+  await settled(tall);
   const heights = await tall.locator(".plinth").evaluateAll((plinths) => plinths.map((plinth) => Math.round(plinth.getBoundingClientRect().height)));
   assert.equal(new Set(heights).size, 1, `${heights}`);
   const page = await visit(t, play("nim: 4, 6, 9, 12, 13, 2, 5"), { viewport: { width: 640, height: 900 } });

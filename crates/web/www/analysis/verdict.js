@@ -115,7 +115,8 @@ function whoWins({ outcome, value }) {
 }
 
 /** @param {AnalyzeAnswer} solution */
-function conventionOf({ convention }) {
+function conventionOf({ convention, value }) {
+  if (value.kind === "score") return say`the score decides`;
   return convention === "normal" ? say`normal play` : say`misère play`;
 }
 
@@ -131,7 +132,7 @@ function summary(solution, context) {
       h("span", { class: "outcome-letter", "aria-hidden": "true" }, letter),
       h("strong", {}, words)),
     h("dl", { class: "facts" },
-      h("div", {}, h("dt", {}, say`Value`), h("dd", {}, typeset(value, context))),
+      h("div", {}, h("dt", {}, value.kind === "score" ? say`Net score` : say`Value`), h("dd", {}, typeset(value, context))),
       h("div", {}, h("dt", {}, say`Played as`), h("dd", {}, conventionOf(solution)))),
   ];
 }

@@ -9,7 +9,7 @@ import { say } from "../language.js";
 /** Winning: the last block with a crown, or with a broken one, and the sentence. @param {View} view */
 export function goalLine(view) {
   const picture = markup(h("span", { class: "goal-picture" }), view.convention === "misere" ? BROKEN_CROWN : CROWN);
-  return h("p", { class: "goal-line" }, picture, h("span", {}, view.goal));
+  return h("p", { class: "goal-line" }, picture, h("span", {}, view.score ? [view.goal, " ", view.score] : view.goal));
 }
 
 /** The rules, which can be opened; open for whoever has yet to choose. @param {View} view @param {boolean} [open] */

@@ -511,8 +511,10 @@ export class Table {
     if (!won && isAlone(game) && !table && assignment.tells) this.#advise(advice);
   }
 
-  /** Why the game is over: who would have to move, and cannot; or that it is a draw. */
+  /** Why the game is over: the score; or who would have to move, and cannot; or that it is a draw. */
   #whyOver() {
+    const { score } = this.#answer.view;
+    if (score) return score;
     if (this.#answer.winner === null) return say`Neither player has brought it to an end.`;
     const name = this.#name(this.#answer.to_move);
     return name === say`You` ? say`You have no move left.` : say`${name} has no move left.`;

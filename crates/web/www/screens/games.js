@@ -137,7 +137,7 @@ function exampleCard({ position, shows }, context) {
     fill(name, h("code", {}, context.settings.written(view)));
     const { count } = view.moves;
     fill(tags,
-      h("li", {}, view.convention === "misere" ? say`misère play` : say`normal play`),
+      h("li", {}, view.score ? say`the score decides` : view.convention === "misere" ? say`misère play` : say`normal play`),
       h("li", {}, count === null ? say`infinitely many moves` : count === "1" ? say`1 move` : say`${count} moves`));
     return view.sequence;
   });

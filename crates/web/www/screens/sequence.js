@@ -44,7 +44,7 @@ export async function sequenceScreen(root, context) {
   await styled;
   fill(root,
     h("h1", {}, say`Grundy values`),
-    h("p", { class: "lead" }, say`Of the heaps of any game in which heaps are made smaller and split: a name such as kayles, dawson-kayles or grundy, a code such as 0.137, or a set, as in subtraction(1,3,4).`),
+    h("p", { class: "lead" }, say`Of the heaps of any game in which heaps are made smaller and split: a name such as kayles, dawson-kayles or grundy, a code such as 0.137, a set, as in subtraction(1,3,4), or the word of a ruleset whose strips are wanted.`),
     form, progress, shown);
   await look(query.get("rules") ?? FIRST, query.get("to") ?? "", query.get("with") ?? "");
 
@@ -98,7 +98,8 @@ export async function sequenceScreen(root, context) {
             () => save(fileName(`b ${ruleset}`, "txt"), "text/plain", bFile(values)))),
           download("SVG", () => save(fileName(names, "svg"), "image/svg+xml", plot.file())))),
       other === null ? valuesTable(answer) : comparison(answer, other),
-      all.map(({ ruleset }) => misere(ruleset, context, other !== null)));
+      // Of positions that are not heaps it knows nothing.
+      all.filter(({ code }) => code !== undefined).map(({ ruleset }) => misere(ruleset, context, other !== null)));
   }
 }
 

@@ -5,17 +5,17 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use nimatron::files::SequenceFile;
+use nimatron::impartial::sequence::Values;
 use nimatron::impartial::sequence::kernel::SparseSpace;
 use nimatron::impartial::sequence::period::{Continued, Period as Pattern, find};
 use nimatron::impartial::sequence::statistics::{Fletcher, Statistics};
-use nimatron::impartial::sequence::{HeapRules, Values};
 use nimatron::render::svg::{grundy_plot, grundy_table};
-use nimatron::rulesets::numbered::Numbered;
+use nimatron::rulesets::sequence::Sequence;
 use nimatron::say;
 use serde::Serialize;
 
 use super::super::write_json;
-use super::{budget, rules, values_in};
+use super::{budget, sequence, values_in};
 use crate::context::Context;
 use crate::input::answer_each;
 use crate::progress::Heaps;
@@ -31,7 +31,7 @@ const COLUMNS: usize = 20;
 /// allbut(2), splittles(4). Values are computed until a period is proved, and
 /// repeated from then on. The word of a ruleset whose positions are a number,
 /// such as sprouts or that of a file with strips, lists the values of these
-/// positions, found by search.
+/// positions, which are searched where they are not heaps.
 #[derive(Debug, Args)]
 pub struct Grundy {
     /// The rules, or - for rules from standard input, a line each
@@ -111,40 +111,9 @@ struct Rare {
 
 impl Grundy {
     pub fn run<W: Write>(&self, context: &Context, out: &mut W) -> Result<Status, Failure> {
-        answer_each(&self.rules, context, out, |question, out| match rules(question.text) {
-            Ok(rules) => self.answer(&rules, context, out),
-            Err(refused) => match Numbered::of(question.text) {
-                Some(numbered) => self.answer_numbered(&numbered, context, out),
-                None => Err(refused),
-            },
+        answer_each(&self.rules, context, out, |question, out| {
+            self.answer(&sequence(question.text)?, context, out)
         })
-    }
-
-    /// The values of positions that are a number each, found by search.
-    fn answer_numbered(
-        &self,
-        numbered: &Numbered,
-        context: &Context,
-        out: &mut impl Write,
-    ) -> Result<Status, Failure> {
-        if self.output.is_some() {
-            return Err(Failure::message(say!("only the values of heaps are kept in a file")));
-        }
-        let wanted = self.wanted()?;
-        let name = numbered.word();
-        let mut values = Vec::new();
-        let mut progress = Heaps::new(name.into(), 0, Some(wanted), context);
-        let mut budget = budget(context, self.memory);
-        let mut advance = |new: &[u16]| progress.advance(new.len());
-        let ended = numbered.extend(&mut values, wanted, &mut budget, &mut advance).err();
-        drop(progress);
-        let shown = values.get(self.from as usize..).unwrap_or_default();
-        if !shown.is_empty() || ended.is_none() {
-            self.draw(name, shown)?;
-            self.write(name, shown, None, context, out)?;
-        }
-        let reason = ended.map(|ended| ended.to_string());
-        self.ended(name, values.len() as u64, reason, context, out)
     }
 
     /// How many values are computed.
@@ -191,7 +160,7 @@ impl Grundy {
 
     fn answer(
         &self,
-        rules: &HeapRules,
+        rules: &Sequence,
         context: &Context,
         out: &mut impl Write,
     ) -> Result<Status, Failure> {
@@ -210,18 +179,23 @@ impl Grundy {
     /// Computes the values, and says why it ended too early, if it did.
     fn compute(
         &self,
-        rules: &HeapRules,
+        rules: &Sequence,
         wanted: u64,
         context: &Context,
     ) -> Result<(Continued, Option<String>), Failure> {
-        let name = rules.code().to_string();
-        let opened = self.output.as_deref().map(|path| SequenceFile::open(path, &name));
+        let opened = match (&self.output, rules.code()) {
+            (Some(path), Some(code)) => Some(SequenceFile::open(path, &code.to_string())),
+            (Some(_), None) => {
+                return Err(Failure::message(say!("only the values of heaps are kept in a file")));
+            }
+            (None, _) => None,
+        };
         let (mut file, known) = match opened.transpose()? {
             Some((file, known)) => (Some(file), known),
             None => (None, Vec::new()),
         };
         let first = known.len() as u64;
-        let mut engine = Continued::new(rules.code(), known).map_err(Failure::message)?;
+        let mut engine = rules.continued(known).map_err(Failure::message)?;
         let mut progress = Heaps::new(rules.to_string(), first, Some(wanted), context);
         let mut budget = budget(context, self.memory);
         let mut advance = |new: &[u16]| progress.advance(new.len());

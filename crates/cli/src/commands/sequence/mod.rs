@@ -5,6 +5,7 @@ pub mod period;
 
 use nimatron::foundation::Budget;
 use nimatron::impartial::sequence::HeapRules;
+use nimatron::rulesets::sequence::Sequence;
 
 use crate::context::Context;
 use crate::interrupt::interrupted;
@@ -16,9 +17,15 @@ const MEBIBYTE: u64 = 1 << 20;
 /// both ends.
 const BYTES_OF_VALUE: u64 = 4;
 
-/// Reads the rules of a game.
+/// Reads the rules of a sequence.
+pub fn sequence(text: &str) -> Result<Sequence, Failure> {
+    Sequence::read(text).map_err(|error| Failure::at(&error, text))
+}
+
+/// Reads the rules of a game with heaps.
 pub fn rules(text: &str) -> Result<HeapRules, Failure> {
-    text.parse().map_err(|error| Failure::at(&error, text))
+    let sequence = sequence(text)?;
+    sequence.heap_rules().ok_or_else(|| Failure::message(sequence.no_heaps()))
 }
 
 /// A budget of so many mebibytes that ends with the time that was given, or with Ctrl-C.

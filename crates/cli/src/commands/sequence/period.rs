@@ -5,25 +5,28 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use nimatron::api::KnownPeriod;
-use nimatron::impartial::sequence::period::{Long, Search, Verdict};
-use nimatron::impartial::sequence::{Halt, HeapRules, values};
+use nimatron::impartial::sequence::period::{Long, Verdict};
+use nimatron::impartial::sequence::{Code, Halt};
 use nimatron::render::period;
+use nimatron::rulesets::sequence::Sequence;
 use nimatron::say;
 use nimatron::text::Notation;
 use serde::Serialize;
 
 use super::super::write_json;
-use super::{budget, rules, values_in};
+use super::{budget, sequence, values_in};
 use crate::context::Context;
 use crate::input::answer_each;
 use crate::progress::Heaps;
 use crate::report::{Failure, Status};
 
-/// Search for the period of a game with heaps, and prove it
+/// Search for the period of a game with heaps or strips, and prove it
 ///
 /// Values are computed until a period is proved by a theorem, or the limits
 /// are reached. A period that was only seen so far is called observed. The
-/// preperiod is the least heap from which on the values repeat.
+/// preperiod is the least heap from which on the values repeat. The word of a
+/// ruleset is read as in grundy: strips of a file are heaps where its patterns
+/// show that, and else their period is observed only.
 #[derive(Debug, Args)]
 pub struct Period {
     /// The rules, or - for rules from standard input, a line each
@@ -47,6 +50,9 @@ pub struct Period {
 struct Answer {
     schema: u32,
     ruleset: String,
+    /// That of the heaps that the strips of a file are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    code: Option<String>,
     #[serde(flatten)]
     period: KnownPeriod,
 }
@@ -66,14 +72,16 @@ impl Period {
             return Err(Failure::message(say!("a checkpoint is for the search of one game")));
         }
         answer_each(&self.rules, context, out, |question, out| {
-            let rules = rules(question.text)?;
+            let rules = sequence(question.text)?;
             let Found { verdict, computed, halt } = match &self.checkpoint {
                 Some(path) => self.search_on(&rules, path, context)?,
                 None => self.search(&rules, context)?,
             };
             if context.json {
                 let period = KnownPeriod::new(&verdict, computed, halt.as_ref());
-                write_json(out, &Answer { schema: 1, ruleset: rules.to_string(), period })?;
+                let code = rules.code_of_strips().map(Code::to_string);
+                let ruleset = rules.to_string();
+                write_json(out, &Answer { schema: 1, ruleset, code, period })?;
                 return Ok(Status::Answered);
             }
             for line in period(&rules, &verdict, computed, halt.as_ref(), Notation::Ascii) {
@@ -84,11 +92,11 @@ impl Period {
     }
 
     /// A search that keeps all values.
-    fn search(&self, rules: &HeapRules, context: &Context) -> Result<Found, Failure> {
+    fn search(&self, rules: &Sequence, context: &Context) -> Result<Found, Failure> {
         let most = values_in(self.memory);
         let most = self.to.map_or(most, |to| most.min(to.saturating_add(1)));
-        let search = Search::new(rules.code(), most);
-        let mut engine = values(rules.code(), Vec::new()).map_err(Failure::message)?;
+        let search = rules.search(most);
+        let mut engine = rules.values(Vec::new()).map_err(Failure::message)?;
         let mut progress = Heaps::new(rules.to_string(), 0, self.to, context);
         let (verdict, halt) =
             search.run(&mut *engine, &mut budget(context, self.memory), &mut |new| {
@@ -101,16 +109,17 @@ impl Period {
     /// A search that keeps few values, and goes on with what is in the file.
     fn search_on(
         &self,
-        rules: &HeapRules,
+        rules: &Sequence,
         path: &Path,
         context: &Context,
     ) -> Result<Found, Failure> {
-        let fresh = Long::new(rules.code()).map_err(|_| {
-            Failure::message(say!(
+        let searched = rules.code().and_then(|code| Some((code, Long::new(code).ok()?)));
+        let Some((code, fresh)) = searched else {
+            return Err(Failure::message(say!(
                 "checkpoints are for games whose digits are finitely many, up to 7"
-            ))
-        })?;
-        let (mut search, mut file) = fresh.with_file(rules.code(), path)?;
+            )));
+        };
+        let (mut search, mut file) = fresh.with_file(code, path)?;
         let most = self.to.map_or(u64::MAX, |to| to.saturating_add(1));
         let name = rules.to_string();
         let mut progress = Heaps::new(name, search.computed(), search.needed(), context);

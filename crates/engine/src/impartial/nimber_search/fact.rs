@@ -3,6 +3,7 @@
 use nimatron_nimber::message;
 use serde::{Deserialize, Serialize};
 
+use super::known::{Known, MOST_ASKED, Packed};
 use crate::files::{Record, Stamp};
 use crate::foundation::Note;
 

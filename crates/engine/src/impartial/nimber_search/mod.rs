@@ -269,7 +269,7 @@ fn on_threads<G: Game + Send + Sync>(
                 let mut helper = Worker::new(table, around, &mut own, account);
                 // What it finds is in the table; whether it came to an end is the
                 // first thread's business.
-                let _ = helper.answer(game, question, &mut unbounded);
+                let _ = helper.answer(game, question, &mut rest);
             });
         }
         let mut first = Worker::new(table, around, definition, Account::First(spent));

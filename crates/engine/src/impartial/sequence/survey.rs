@@ -13,15 +13,15 @@ use super::{Halt, HeapRules, values};
 use crate::files::{Record, Stamp};
 use crate::foundation::{Budget, Exhausted};
 
-/// What is known of a period.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What is known of a period, or of whatever else is searched for; what is surer comes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Status {
-    /// By a theorem.
+    /// By a theorem, or a search to the end.
     Proved,
     /// As far as values were computed.
     Observed,
-    /// No period was seen.
+    /// The limits were reached, and no period was seen or no answer found.
     Exhausted,
 }
 

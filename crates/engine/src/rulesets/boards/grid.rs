@@ -19,6 +19,33 @@ pub struct Grid {
     columns: u8,
 }
 
+/// A board out of a larger one.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::rulesets) struct Cut {
+    from: Grid,
+    to: Grid,
+    /// The first row, and the first column.
+    top: u32,
+    left: u32,
+}
+
+impl Cut {
+    /// The board.
+    pub(in crate::rulesets) fn grid(self) -> Grid {
+        self.to
+    }
+
+    /// A set within it.
+    #[inline]
+    pub(in crate::rulesets) fn of(self, set: u64) -> u64 {
+        let Cut { from, to, top, left } = self;
+        match from.stride() == to.stride() || from.rows == 1 {
+            true => set >> (top * from.stride() + left),
+            false => to.of_lines(from.lines(set).skip(top as usize).map(|line| line >> left)),
+        }
+    }
+}
+
 /// How two neighbours lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
@@ -157,27 +184,33 @@ impl Grid {
 
     /// The squares that can be reached from `start` over neighbours within a set.
     pub fn island(self, start: u64, within: u64) -> u64 {
-        let mut island = start;
-        loop {
-            let grown = (island | self.beside(island)) & within;
-            if grown == island {
-                return island;
-            }
-            island = grown;
-        }
+        self.flooded(start, within, within)
     }
 
     /// The squares that can be reached from `start` over neighbours, those at corners among them,
     /// within a set.
     pub fn country(self, start: u64, within: u64) -> u64 {
-        let mut country = start;
+        self.flooded(start, within, u64::MAX)
+    }
+
+    /// The squares that can be reached from `start` within a set, each time first to the left or right, onto
+    /// squares on the `way`, and then up or down.
+    #[inline]
+    fn flooded(self, start: u64, within: u64, way: u64) -> u64 {
+        self.assert_within(within);
+        let first = self.first_column();
+        let last = first << (self.columns - 1);
+        // Where the stride is a whole word there is only one row.
+        let stride = self.stride() & 63;
+        let mut island = start;
         loop {
-            let wide = country | self.left_of(country) | self.right_of(country);
-            let grown = (wide | self.above(wide) | self.below(wide)) & within;
-            if grown == country {
-                return country;
+            let wide = (island | (island & !first) >> 1 | (island & !last) << 1) & way;
+            // What goes beyond the edge here is not within.
+            let grown = (wide | wide >> stride | wide << stride) & within;
+            if grown == island {
+                return island;
             }
-            country = grown;
+            island = grown;
         }
     }
 
@@ -216,29 +249,31 @@ impl Grid {
     }
 
     /// The smallest board around the union of some sets, with these sets on it.
+    #[inline]
     pub fn cut<const N: usize>(self, sets: [u64; N]) -> (Grid, [u64; N]) {
-        let union = sets.iter().fold(0, |union, set| union | set);
-        if union == 0 {
-            return (Grid { rows: 1, columns: 1 }, sets);
+        let cut = self.cut_around(sets.iter().fold(0, |union, set| union | set));
+        (cut.to, sets.map(|set| cut.of(set)))
+    }
+
+    /// The smallest board around a set.
+    #[inline]
+    pub(in crate::rulesets) fn cut_around(self, set: u64) -> Cut {
+        if set == 0 {
+            return Cut { from: self, to: Grid { rows: 1, columns: 1 }, top: 0, left: 0 };
         }
-        let top = union.trailing_zeros() / self.stride();
-        let rows = (63 - union.leading_zeros()) / self.stride() + 1 - top;
+        let top = set.trailing_zeros() / self.stride();
+        let rows = (63 - set.leading_zeros()) / self.stride() + 1 - top;
         let shadow = match self.is_compact() {
             true => {
-                let shadow = union | union >> 32;
+                let shadow = set | set >> 32;
                 let shadow = shadow | shadow >> 16;
                 (shadow | shadow >> 8) & 0xFF
             }
-            false => self.lines(union).fold(0, |shadow, line| shadow | line),
+            false => self.lines(set).fold(0, |shadow, line| shadow | line),
         };
         let left = shadow.trailing_zeros();
         let columns = 64 - shadow.leading_zeros() - left;
-        let cut = Grid { rows: rows as u8, columns: columns as u8 };
-        let sets = sets.map(|set| match self.stride() == cut.stride() {
-            true => set >> (top * self.stride() + left),
-            false => cut.of_lines(self.lines(set).skip(top as usize).map(|line| line >> left)),
-        });
-        (cut, sets)
+        Cut { from: self, to: Grid { rows: rows as u8, columns: columns as u8 }, top, left }
     }
 
     /// A set in the half turn of the board.
@@ -249,6 +284,9 @@ impl Grid {
 
     /// A set in the reflection that exchanges the upper and the lower side.
     pub fn upside_down(self, set: u64) -> u64 {
+        if self.rows == 1 {
+            return set;
+        }
         match self.is_compact() {
             true => set.swap_bytes() >> (8 * (8 - u32::from(self.rows))),
             false => self.of_lines(self.lines(set).rev()),

@@ -50,14 +50,15 @@ impl Board {
     /// their own, or positions can come again.
     pub fn impartial(position: rulesets::Position, players: Players) -> Option<Board> {
         let is_loopy = matches!(position, rulesets::Position::Loopy(_));
-        let is_impartial = position.turn().is_none() && !is_loopy;
+        let is_impartial = position.turn().is_none() && !is_loopy && !position.is_scored();
         is_impartial.then_some(Board { players, game: Kind::Impartial(position) })
     }
 
     /// A position in which these players have the moves of Left, and all others those of Right;
     /// `None` if both have the same moves, or positions can come again.
     pub fn owned(position: rulesets::Position, players: Players, left: Coalition) -> Option<Board> {
-        position.turn().filter(|_| !matches!(position, rulesets::Position::Loopy(_)))?;
+        let is_loopy = matches!(position, rulesets::Position::Loopy(_));
+        position.turn().filter(|_| !is_loopy && !position.is_scored())?;
         let game = Kind::Owned(position.at_turn(Player::Left), left);
         Some(Board { players, game })
     }

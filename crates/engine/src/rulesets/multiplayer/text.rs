@@ -140,6 +140,9 @@ fn board(
         let message = say!("in {} positions can come again: two players play it", title);
         return Err(ParseError::new(message, at.span()));
     }
+    if position.is_scored() {
+        return Err(ParseError::new(say!("two players play {}", title), at.span()));
+    }
     let impartial = match position.turn() {
         None => Board::impartial(position, players),
         Some(_) => {

@@ -21,7 +21,7 @@ use crate::nim::Quantity;
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::description;
 use crate::rulesets::reading::turn_only;
-use crate::rulesets::sum::{loopy_part, parts_of};
+use crate::rulesets::sum::{loopy_part, parts_of, scored_part};
 use crate::rulesets::{self, Description, Example, Family};
 
 /// Largest number of parts of a sum.
@@ -242,6 +242,9 @@ fn read_parts(text: &str) -> Result<Vec<rulesets::Position>, ParseError> {
         let part = read.map_err(|error| error.shifted(piece.start))?;
         if let rulesets::Position::Loopy(_) = part {
             return Err(loopy_part(piece));
+        }
+        if part.is_scored() {
+            return Err(scored_part(piece));
         }
         if part.convention() == Convention::Misere {
             return refused(say!("the convention stands before the first part"));

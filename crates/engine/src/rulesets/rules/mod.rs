@@ -16,6 +16,7 @@ pub mod colouring;
 pub mod cram;
 pub mod digraph;
 pub mod domineering;
+pub mod dots_and_boxes;
 pub mod end_nim;
 pub mod euclid;
 pub mod fibonacci;

@@ -3,7 +3,7 @@
 use nimatron_nimber::text::language::speak;
 use nimatron_nimber::transfinite::Unlisted;
 
-use super::{AnyGame, MisereSolver, MisereTheory, Move, Position, Search};
+use super::{AnyGame, MisereSolver, MisereTheory, Move, Position, Search, noted_search};
 use crate::foundation::{Budget, Convention, Exhausted, Nimber, Outcome, Playable};
 use crate::impartial::Game;
 use crate::nim::Quantity;

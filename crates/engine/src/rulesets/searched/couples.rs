@@ -15,7 +15,7 @@ use std::hash::Hash;
 
 use nimatron_nimber::say;
 
-use super::{AnyGame, Position};
+use super::{AnyGame, Position, noted_search};
 use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::impartial::Game;
 use crate::rulesets::plain::ByRules;
@@ -31,7 +31,7 @@ pub(super) fn list(
     if position.convention() == Convention::Misere {
         return Ok(None);
     }
-    let mut search = position.game().search(budget.memory());
+    let mut search = noted_search(position, budget)?;
     let Some(couples) = search.couples(position.game(), budget)? else { return Ok(None) };
     let row = |(game, value): (AnyGame, u64)| {
         let position = game.canonical().to_string();

@@ -29,7 +29,7 @@ pub use analysis::{Analysis, Engine, OptionValue, Worth};
 pub use any_game::{AnyGame, Erased};
 pub use misere::{MisereSolver, MisereTheory, TameParts};
 pub use position::{Move, NamedMove, Position};
-pub use search::{Key, Search, Searcher};
+pub use search::{Key, Search, Searcher, noted_search};
 pub(in crate::rulesets) use sketch::from_list;
 pub use sketch::{Drawn, Sketch, Touched, nothing_to_touch, touch_among};
 

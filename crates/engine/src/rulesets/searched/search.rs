@@ -8,7 +8,7 @@
 use std::fmt::{Debug, Display};
 
 use super::{AnyGame, Position, Searched};
-use crate::foundation::{Budget, Convention, Exhausted, Outcome};
+use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::impartial::{Game, NimberSearch, Solver};
 
 /// What finds outcomes and values of the positions of one ruleset, and remembers what it has found.

@@ -69,7 +69,7 @@ pub trait Sketch: Searched {
         None
     }
 
-    /// The rules of its heaps, where the values of single heaps are a sequence.
+    /// The rules of its heaps or strips, where the values of single ones are a sequence.
     fn sequence(&self) -> Option<String> {
         None
     }

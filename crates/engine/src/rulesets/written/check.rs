@@ -171,7 +171,8 @@ fn on_small_boards(
                 wall.or_else(|| random.choose(&signs)).copied().unwrap_or(0)
             })
             .collect();
-        let board = Board::new(rows, columns, |row, column| drawn[row * columns + column]);
+        let sign = |row: usize, column: usize| drawn[row * columns + column];
+        let board = Board::new(rows, columns, rules.kinds(), sign);
         if let Some(untrue) = board.and_then(|board| Placed::tried(rules, board).untrue()) {
             return Err(Wrong::File(untrue));
         }

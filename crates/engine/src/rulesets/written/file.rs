@@ -8,10 +8,10 @@ use nimatron_nimber::text::{ParseError, Span, excerpt};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::board::SignSet;
-use super::pattern::{self, Pattern, Sign, Step};
+use super::board::{Axes, SignSet};
+use super::pattern::{Pattern, Sign};
 use super::script::Script;
-use super::symmetry::Symmetry;
+use super::symmetry::{Symmetries, Symmetry};
 use super::{Cell, Claims, Expected, FileExample, Moves, Rules, Shape, ending, symmetry};
 use crate::foundation::{PerPlayer, Piece, Player, suggested};
 use crate::rulesets::description::{Description, Example, Family, Text};
@@ -209,7 +209,7 @@ pub(super) fn read(file: &str) -> Result<Rules, ParseError> {
             fill(&text, span, &signs, shape)?
         }
     };
-    let Told { moves, moves_at, symmetries, claims, counts, steps, least } = match root
+    let Told { moves, moves_at, symmetries, claims, counts, axes, least } = match root
         .take("script")
     {
         Some(value) => by_script(&mut root, value, &signs, shape)?,
@@ -259,29 +259,28 @@ pub(super) fn read(file: &str) -> Result<Rules, ParseError> {
         description,
         what: PerPlayer::from_fn(used_by),
         shape,
-        other: opposite(&cells),
+        symmetries: Symmetries::new(symmetries, &opposite(&cells)),
         cells,
         fill,
         moves,
         moves_at,
-        symmetries,
         claims,
         counts,
-        steps,
+        axes,
         least,
         examples,
     })
 }
 
 /// The moves, and what is known of them: their symmetries, the signs whose squares
-/// count, the steps along which one square has to do with another, and the squares that a move needs.
+/// count, the axes along which one square has to do with another, and the squares that a move needs.
 struct Told {
     moves: Moves,
     moves_at: Span,
     symmetries: Vec<Symmetry>,
     claims: Claims,
     counts: SignSet,
-    steps: Vec<Step>,
+    axes: Axes,
     least: usize,
 }
 
@@ -309,15 +308,11 @@ fn by_patterns(table: Table<'_>, cells: &[Cell], shape: Shape) -> Result<Told, P
             counts.insert(*sign);
         }
         let looked = pattern.unless.iter().flat_map(|clause| &clause.steps);
-        for (down, right) in pattern.steps.iter().chain(looked).copied() {
-            steps.extend([(down, right), (-down, -right)]);
-        }
+        steps.extend(pattern.steps.iter().chain(looked));
     }
-    steps.sort_unstable();
-    steps.dedup();
-    steps.retain(|step| *step != (0, 0));
+    let axes = steps.into_iter().copied().collect();
     let moves = Moves::Patterns { patterns, is_impartial, weights };
-    Ok(Told { moves, moves_at: span, symmetries, claims: Claims::default(), counts, steps, least })
+    Ok(Told { moves, moves_at: span, symmetries, claims: Claims::default(), counts, axes, least })
 }
 
 /// Moves by a function: what else is to be known the file says.
@@ -373,7 +368,7 @@ fn by_script(
         symmetries: symmetry::named(&turns, shape == Shape::Strip),
         claims: Claims { walls: walls_at, symmetry: symmetry_at },
         counts,
-        steps: pattern::AROUND.to_vec(),
+        axes: Axes::AROUND,
         least: 1,
     })
 }

@@ -35,17 +35,25 @@ use crate::{impartial, partizan};
 /// A board with the rules by which it is played.
 #[derive(Clone)]
 pub struct Placed {
+    /// Behind one pointer, which is all that a search has to copy beside the board.
+    table: Arc<Table>,
+    board: Board,
+}
+
+/// What all positions of a game share.
+struct Table {
     rules: Arc<Rules>,
     /// Where faults of its functions are noted down, if it has any.
     faults: Option<Faults>,
-    board: Board,
 }
 
 impl PartialEq for Placed {
     fn eq(&self, other: &Placed) -> bool {
-        let same_rules =
-            Arc::ptr_eq(&self.rules, &other.rules) || self.rules.source == other.rules.source;
-        self.board == other.board && same_rules
+        let same_rules = || {
+            let [own, other] = [self, other].map(|placed| &placed.table.rules);
+            Arc::ptr_eq(own, other) || own.source == other.source
+        };
+        self.board == other.board && (Arc::ptr_eq(&self.table, &other.table) || same_rules())
     }
 }
 
@@ -65,9 +73,9 @@ impl fmt::Debug for Placed {
 
 impl fmt::Display for Placed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: ", self.rules.description.id)?;
+        write!(f, "{}: ", self.rules().description.id)?;
         let (rows, columns) = (self.board.rows(), self.board.columns());
-        if self.rules.shape == Shape::Grid && self.board == self.rules.full(rows, columns) {
+        if self.rules().shape == Shape::Grid && self.board == self.rules().full(rows, columns) {
             return write!(f, "{rows}x{columns}");
         }
         f.write_str(&self.written())
@@ -79,8 +87,13 @@ impl Rules {
     fn full(&self, rows: usize, columns: usize) -> Board {
         let fill = &self.fill;
         let sign = |row: usize, column: usize| fill[row % fill.len()][column % fill[0].len()];
-        let board = Board::new(rows, columns, sign);
+        let board = Board::new(rows, columns, self.kinds(), sign);
         board.unwrap_or_else(|| unreachable!("the sides of a board fit"))
+    }
+
+    /// How many signs there are.
+    pub(super) fn kinds(&self) -> u8 {
+        self.cells.len() as u8
     }
 
     fn cell(&self, sign: Sign) -> &Cell {
@@ -167,7 +180,8 @@ impl Placed {
                 }
             }
         }
-        let board = Board::new(lines.len(), columns, |row, column| signs[row * columns + column]);
+        let sign = |row: usize, column: usize| signs[row * columns + column];
+        let board = Board::new(lines.len(), columns, rules.kinds(), sign);
         match board {
             Some(board) => Ok(Placed::new(rules, board)),
             None => refused(say!("expected a board with squares"), body),
@@ -176,16 +190,26 @@ impl Placed {
 
     fn new(rules: &Arc<Rules>, board: Board) -> Placed {
         let has_script = matches!(rules.moves, Moves::Script(_));
-        Placed { rules: rules.clone(), faults: has_script.then(Faults::here), board }
+        let faults = has_script.then(Faults::here);
+        Placed { table: Arc::new(Table { rules: rules.clone(), faults }), board }
     }
 
     fn with(&self, board: Board) -> Placed {
-        Placed { rules: self.rules.clone(), faults: self.faults.clone(), board }
+        Placed { table: self.table.clone(), board }
+    }
+
+    fn rules(&self) -> &Rules {
+        &self.table.rules
+    }
+
+    fn faults(&self) -> Option<&Faults> {
+        self.table.faults.as_ref()
     }
 
     /// The rows of signs.
     fn rows(&self) -> Vec<Vec<char>> {
-        let signs: Vec<char> = self.board.signs().map(|sign| self.rules.cell(sign).sign).collect();
+        let signs: Vec<char> =
+            self.board.signs().map(|sign| self.rules().cell(sign).sign).collect();
         signs.chunks(self.board.columns()).map(<[char]>::to_vec).collect()
     }
 
@@ -196,7 +220,7 @@ impl Placed {
 
     /// Shows the changes of each move of a player. Two that make the same changes may be shown.
     fn visit(&self, player: Player, visit: &mut Visit<'_>) {
-        match &self.rules.moves {
+        match &self.rules().moves {
             Moves::Patterns { patterns, .. } => {
                 for pattern in &patterns[player] {
                     pattern.visit_all(&self.board, visit);
@@ -215,7 +239,7 @@ impl Placed {
 
     /// The boards after each move, as the function tells them: none if something went wrong.
     fn told(&self, script: &Script, player: Player) -> Vec<Board> {
-        let Some(faults) = self.faults.as_ref().filter(|faults| faults.first().is_none()) else {
+        let Some(faults) = self.faults().filter(|faults| faults.first().is_none()) else {
             return Vec::new();
         };
         script.boards(&self.board, player).unwrap_or_else(|message| {
@@ -239,7 +263,7 @@ impl Placed {
         player: Player,
         visit: &mut impl FnMut(Board) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        match &self.rules.moves {
+        match &self.rules().moves {
             Moves::Script(script) => self.told(script, player).into_iter().try_for_each(visit),
             Moves::Patterns { patterns, .. } => {
                 patterns[player].iter().try_for_each(|own| self.board.visit_after(own, visit))
@@ -279,7 +303,7 @@ impl Placed {
             let mut name = self.name(&changed);
             if moves.iter().any(|(known, _)| *known == name) {
                 // The same squares become something else.
-                let signs = changed.iter().map(|(_, change)| self.rules.cell(change.to).sign);
+                let signs = changed.iter().map(|(_, change)| self.rules().cell(change.to).sign);
                 let word = NamePart::Word(format!("={}", signs.collect::<String>()).into());
                 name = MoveName::new(name.parts().iter().cloned().chain([word]));
             }
@@ -291,7 +315,7 @@ impl Placed {
     /// What a move is called: from where and to where something goes, or which squares change. The
     /// changes of a pattern come in its order.
     fn name(&self, changed: &[(usize, Change)]) -> MoveName {
-        let goes = match &self.rules.moves {
+        let goes = match &self.rules().moves {
             Moves::Patterns { .. } => match changed {
                 [first, .., last] if first.1.from == last.1.to => Some((*first, *last)),
                 _ => None,
@@ -301,7 +325,7 @@ impl Placed {
         let places = |squares: &[usize]| -> Vec<Place> {
             squares.iter().map(|square| self.place(*square)).collect()
         };
-        let is_strip = self.rules.shape == Shape::Strip;
+        let is_strip = self.rules().shape == Shape::Strip;
         let step = if is_strip { Joint::Arrow } else { Joint::Step };
         let Some((from, to)) = goes else {
             let mut squares: Vec<usize> = changed.iter().map(|(square, _)| *square).collect();
@@ -310,7 +334,7 @@ impl Placed {
             return if is_strip { MoveName::in_part(1, 0, parts) } else { MoveName::new(parts) };
         };
         let mut parts: Vec<NamePart> = separated(step, places(&[from.0, to.0])).collect();
-        if let Moves::Script(_) = &self.rules.moves {
+        if let Moves::Script(_) = &self.rules().moves {
             // What else a function changes is hit.
             let is_left = |(square, change): &&(usize, Change)| match *square {
                 square if square == to.0 => false,
@@ -326,7 +350,7 @@ impl Placed {
 
     /// The only piece that has left a square and stands on another one now.
     fn gone(&self, changed: &[(usize, Change)]) -> Option<((usize, Change), (usize, Change))> {
-        let owned = |sign: Sign| self.rules.cell(sign).owner.is_some();
+        let owned = |sign: Sign| self.rules().cell(sign).owner.is_some();
         let mut left = changed.iter().filter(|(_, change)| owned(change.from));
         let mut come = changed.iter().filter(|(_, change)| owned(change.to));
         match (left.next(), left.next(), come.next(), come.next()) {
@@ -339,20 +363,34 @@ impl Placed {
 
     fn place(&self, square: usize) -> Place {
         let (row, column) = self.board.place(square);
-        match self.rules.shape {
+        match self.rules().shape {
             Shape::Grid => Place::Square { column: column + 1, row: self.board.rows() - row },
             Shape::Strip => Place::Position(column + 1),
         }
     }
 
+    /// What holds parts of the board apart, if anything does.
+    fn parting(&self) -> Option<Parting> {
+        let Rules { counts, axes, least, .. } = *self.rules();
+        Some(Parting { counts, blank: self.rules().blank()?, axes, least })
+    }
+
     /// Shows the parts that squares which do not count hold apart.
     fn visit_parts(&self, mut visit: impl FnMut(Placed)) {
-        let Rules { counts, steps, least, .. } = &*self.rules;
-        match self.rules.blank() {
+        match self.parting() {
             None => visit(self.clone()),
-            Some(blank) => {
-                let parting = Parting { counts: *counts, blank, steps, least: *least };
-                self.board.visit_parts(parting, |part| visit(self.with(part)));
+            Some(parting) => self.board.visit_parts(parting, |part| visit(self.with(part))),
+        }
+    }
+
+    /// Shows the [representative](Self::representative) of each part.
+    fn visit_representatives(&self, mut visit: impl FnMut(Placed)) {
+        match self.parting() {
+            None => visit(self.clone().representative().0),
+            Some(parting) => {
+                let symmetries = &self.rules().symmetries;
+                let visit = |part| visit(self.with(part));
+                self.board.visit_least_parts(parting, symmetries, visit);
             }
         }
     }
@@ -365,14 +403,15 @@ impl Placed {
 
     /// A board of such signs on which functions may go wrong: it has faults of its own.
     pub(super) fn tried(rules: &Arc<Rules>, board: Board) -> Placed {
-        Placed { rules: rules.clone(), faults: Some(Faults::default()), board }
+        let faults = Some(Faults::default());
+        Placed { table: Arc::new(Table { rules: rules.clone(), faults }), board }
     }
 
     /// What the file says of its function and is not so here: that its moves have these symmetries,
     /// and that they go on in the parts that walls hold apart, cut to the squares that count, as if there
     /// were nothing else. Nothing if the function goes wrong meanwhile.
     pub(super) fn untrue(&self) -> Option<ParseError> {
-        let is_impartial = self.rules.is_impartial();
+        let is_impartial = self.rules().is_impartial();
         let players = if is_impartial { &Player::BOTH[..1] } else { &Player::BOTH[..] };
         let untrue = players.iter().find_map(|&player| {
             let whose = match is_impartial {
@@ -383,13 +422,13 @@ impl Placed {
             let asymmetric = || self.is_asymmetric(player, &options, &whose);
             asymmetric().or_else(|| self.is_leaky(player, &options, &whose))
         });
-        let is_told = self.faults.as_ref().is_some_and(|faults| faults.first().is_none());
+        let is_told = self.faults().is_some_and(|faults| faults.first().is_none());
         untrue.filter(|_| is_told)
     }
 
     fn is_asymmetric(&self, player: Player, options: &[Board], whose: &str) -> Option<ParseError> {
-        let at = self.rules.claims.symmetry.as_ref()?;
-        for Symmetry { turn, .. } in &self.rules.symmetries {
+        let at = self.rules().claims.symmetry.as_ref()?;
+        for Symmetry { turn, .. } in self.rules().symmetries.iter() {
             let image = self.with(self.board.turned(*turn));
             let moved = distinct(image.options(player).into_iter().map(|to| to.board));
             if moved == distinct(options.iter().map(|to| to.turned(*turn))) {
@@ -414,11 +453,11 @@ impl Placed {
     }
 
     fn is_leaky(&self, player: Player, options: &[Board], whose: &str) -> Option<ParseError> {
-        let at = self.rules.claims.walls.as_ref()?;
+        let at = self.rules().claims.walls.as_ref()?;
         let mut in_parts = Vec::new();
         for part in self.parts() {
-            let first = part.board.corner(self.rules.counts);
-            let inside = part.board.cut(self.rules.counts, self.rules.blank()?)?;
+            let first = part.board.corner(self.rules().counts);
+            let inside = part.board.cut(self.rules().counts, self.rules().blank()?)?;
             let whole = |(square, to): (usize, Sign)| {
                 let (row, column) = inside.place(square);
                 (first + row * self.board.columns() + column, to)
@@ -441,34 +480,34 @@ impl Placed {
     /// The least of its images in the symmetries of the rules, cut to the squares that count; and
     /// whether that is the negative.
     fn representative(self) -> (Placed, bool) {
-        let rules = &self.rules;
+        let rules = self.rules();
         let Some(board) = self.board.cut(rules.counts, rules.blank().unwrap_or_default()) else {
             return (self, false);
         };
-        let (least, is_negated) = board.least(&rules.symmetries, &rules.other);
+        let (least, is_negated) = board.least(&rules.symmetries);
         (Placed { board: least, ..self }, is_negated)
     }
 
     /// How many squares count.
     fn size(&self) -> u64 {
-        (self.board.count(self.rules.counts) as u64).max(1)
+        (self.board.count(self.rules().counts) as u64).max(1)
     }
 
     fn figure(&self) -> Figure {
         let (rows, columns) = (self.board.rows(), self.board.columns());
-        let mut figure = Figure::new(match self.rules.shape {
+        let mut figure = Figure::new(match self.rules().shape {
             Shape::Grid => say!("Board with {} rows and {} columns.", rows, columns),
             Shape::Strip => say!("A strip of {} squares.", columns),
         });
         for square in 0..self.board.squares() {
-            let cell = self.rules.cell(self.board.sign(square));
+            let cell = self.rules().cell(self.board.sign(square));
             let (row, column) = self.board.place(square);
             let what = match cell.owner {
                 Some(owner) => say!("{} of {}", &cell.name, owner.told()),
                 None => cell.name.clone(),
             };
             let ground = if cell.thing.is_board() { cell.thing } else { Thing::Square };
-            let at = match self.rules.shape {
+            let at = match self.rules().shape {
                 Shape::Grid => {
                     let named = (column as u32 + 1, (rows - row) as u32);
                     picture::square(&mut figure, named, ground, &what)
@@ -484,27 +523,27 @@ impl Placed {
                 figure.put(at, cell.thing);
             }
         }
-        if self.rules.shape == Shape::Grid {
+        if self.rules().shape == Shape::Grid {
             picture::frame(&mut figure, 1..columns as u32 + 1, 1..rows as u32 + 1);
         }
         figure
     }
 
     fn editing(&self) -> Editing {
-        let blank = self.rules.cells[0].sign;
+        let blank = self.rules().cells[0].sign;
         let named = |cell: &Cell| match cell.owner {
             Some(owner) => (cell.sign, say!("{} of {}", &cell.name, owner.told())),
             None => (cell.sign, cell.name.clone()),
         };
         let board = Rows {
             rows: self.rows(),
-            signs: self.rules.cells.iter().map(named).collect(),
+            signs: self.rules().cells.iter().map(named).collect(),
             once: "",
             blank,
             separator: "/",
         };
         let rows = board.rows.len();
-        let shape = self.rules.shape;
+        let shape = self.rules().shape;
         let mut changes = board.replacements(|row, column| match shape {
             Shape::Grid => handles::square(column + 1, rows - row),
             Shape::Strip => within(1, column + 1),
@@ -580,11 +619,11 @@ impl Partizan for Written {
     const SEARCHER: partizan_search::Searcher = partizan_search::Searcher::of::<Self>();
 
     fn what_players_do(&self) -> PerPlayer<&str> {
-        self.0.rules.what.as_ref().map(String::as_str)
+        self.0.rules().what.as_ref().map(String::as_str)
     }
 
     fn description(&self) -> &Description {
-        &self.0.rules.description
+        &self.0.rules().description
     }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Written, ParseError> {
@@ -601,7 +640,7 @@ impl Partizan for Written {
     }
 
     fn faults(&self) -> Option<&Faults> {
-        self.0.faults.as_ref()
+        self.0.faults()
     }
 }
 
@@ -633,15 +672,15 @@ impl fmt::Display for WrittenLoopy {
 
 impl Loopy for WrittenLoopy {
     fn description(&self) -> &Description {
-        &self.0.rules.description
+        &self.0.rules().description
     }
 
     fn what_players_do(&self) -> PerPlayer<&str> {
-        self.0.rules.what.as_ref().map(String::as_str)
+        self.0.rules().what.as_ref().map(String::as_str)
     }
 
     fn is_impartial(&self) -> bool {
-        self.0.rules.is_impartial()
+        self.0.rules().is_impartial()
     }
 
     fn read(body: Piece<'_>) -> Result<WrittenLoopy, ParseError> {
@@ -700,7 +739,7 @@ impl impartial::Game for WrittenImpartial {
     }
 
     fn visit_parts(&self, mut visit: impl FnMut(WrittenImpartial)) {
-        self.0.visit_parts(|part| visit(WrittenImpartial(part.representative().0)));
+        self.0.visit_representatives(|part| visit(WrittenImpartial(part)));
     }
 
     fn components(&self) -> Vec<WrittenImpartial> {
@@ -724,7 +763,7 @@ impl Searched for WrittenImpartial {
     const SEARCHER: Searcher = Searcher::of::<Self>();
 
     fn description(&self) -> &Description {
-        &self.0.rules.description
+        &self.0.rules().description
     }
 
     fn read(_: Head<'_>, body: Piece<'_>) -> Result<WrittenImpartial, ParseError> {
@@ -741,7 +780,7 @@ impl Searched for WrittenImpartial {
     }
 
     fn faults(&self) -> Option<&Faults> {
-        self.0.faults.as_ref()
+        self.0.faults()
     }
 }
 
@@ -752,5 +791,10 @@ impl Sketch for WrittenImpartial {
 
     fn editing(&self) -> Option<Editing> {
         Some(self.0.editing())
+    }
+
+    fn sequence(&self) -> Option<String> {
+        let Rules { shape, description, .. } = self.0.rules();
+        (*shape == Shape::Strip).then(|| description.id.to_string())
     }
 }

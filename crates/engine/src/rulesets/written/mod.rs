@@ -24,7 +24,8 @@
 //! parts of a board that cannot disturb each other, and a proof that every game ends. Without that
 //! its positions are taken for such as can come [again](super::loopy): they are solved by the graph of
 //! all that can be reached, without parts and symmetry. Squares with a sign with which no pattern begins and at which no
-//! clause looks are as good as none: they hold parts apart.
+//! clause looks are as good as none: they hold parts apart. Strips of which every move leaves strips are heaps of a
+//! take-and-break game, and have its sequence.
 //!
 //! Where patterns do not suffice the moves are a function in an embedded language: see `script.rs`. Of
 //! its moves the file says what holds parts apart and which symmetries they have, and the check looks
@@ -40,6 +41,7 @@ mod check;
 mod ending;
 mod file;
 mod game;
+mod heaps;
 mod pattern;
 mod script;
 mod symmetry;
@@ -48,11 +50,11 @@ use std::sync::Arc;
 
 use nimatron_nimber::text::{ParseError, Span};
 
-use self::board::SignSet;
+use self::board::{Axes, SignSet};
 use self::ending::Weights;
-use self::pattern::{Pattern, Sign, Step};
+use self::pattern::{Pattern, Sign};
 use self::script::Script;
-use self::symmetry::Symmetry;
+use self::symmetry::Symmetries;
 use super::description::{Description, Example};
 use super::figure::Thing;
 use super::register::Ruleset;
@@ -78,14 +80,12 @@ pub(super) struct Rules {
     moves: Moves,
     /// Where the file tells the moves.
     moves_at: Span,
-    symmetries: Vec<Symmetry>,
+    symmetries: Symmetries,
     claims: Claims,
-    /// For each sign that of the same piece of the other player.
-    other: Vec<Sign>,
     /// The signs whose squares count: those that a pattern or a clause looks for.
     counts: SignSet,
-    /// The steps from a square to those that a pattern or a clause sees from there.
-    steps: Vec<Step>,
+    /// The axes along which a pattern or a clause sees other squares.
+    axes: Axes,
     /// The squares that a part has at least in which somebody can move.
     least: usize,
     examples: Vec<FileExample>,

@@ -18,11 +18,17 @@ pub(super) struct Turn {
 
 impl Turn {
     pub(super) fn all() -> impl Iterator<Item = Turn> {
-        (0..8).map(|index| Turn {
-            exchanged: index & 4 > 0,
-            upside_down: index & 2 > 0,
-            reversed: index & 1 > 0,
-        })
+        (0..8).map(Turn::of)
+    }
+
+    /// The one with this index, which is below 8.
+    pub(super) fn of(index: u8) -> Turn {
+        Turn { exchanged: index & 4 > 0, upside_down: index & 2 > 0, reversed: index & 1 > 0 }
+    }
+
+    /// A bit for each of the three: 4, 2 and 1.
+    pub(super) fn index(self) -> u8 {
+        u8::from(self.exchanged) << 2 | u8::from(self.upside_down) << 1 | u8::from(self.reversed)
     }
 
     fn step(self, (down, right): Step) -> Step {
@@ -37,6 +43,58 @@ pub(super) struct Symmetry {
     pub(super) turn: Turn,
     /// Whether it exchanges the players and their pieces.
     pub(super) exchanges: bool,
+}
+
+/// The symmetries of the rules, as they are looked through for each position.
+#[derive(Clone, Debug)]
+pub(super) struct Symmetries {
+    all: Vec<Symmetry>,
+    /// Those that exchange the players and those that do not: a bit for the index of each turn.
+    turns: [u8; 2],
+    /// The signs that are exchanged with the players.
+    pairs: Vec<(Sign, Sign)>,
+}
+
+impl Symmetries {
+    /// These symmetries, where `other` has for each sign that of the same piece of the other player.
+    pub(super) fn new(all: Vec<Symmetry>, other: &[Sign]) -> Symmetries {
+        let mut turns = [0; 2];
+        for Symmetry { turn, exchanges } in &all {
+            turns[usize::from(*exchanges)] |= 1 << turn.index();
+        }
+        let pairs = (0..).zip(other.iter().copied()).filter(|(own, other)| own < other).collect();
+        Symmetries { all, turns, pairs }
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Symmetry> {
+        self.all.iter()
+    }
+
+    /// The signs that are exchanged with the players, each pair once.
+    pub(super) fn pairs(&self) -> &[(Sign, Sign)] {
+        &self.pairs
+    }
+
+    /// The turns of those that exchange the players or do not, by the bits of their indices, in which images
+    /// of a board are compared. Where sides are not alike these are the lying images only, if there are
+    /// both kinds; and in one row nothing is turned upside down.
+    pub(super) fn compared(&self, rows: usize, columns: usize, exchanges: bool) -> u8 {
+        const TRANSPOSED: u8 = 0b1111_0000;
+        let mut turns = self.turns[usize::from(exchanges)];
+        if rows != columns && (self.turns[0] | self.turns[1]) & TRANSPOSED != 0 {
+            turns &= if rows > columns { TRANSPOSED } else { !TRANSPOSED };
+        }
+        if rows == 1 {
+            turns = (turns | turns >> 2) & !0b1100;
+        }
+        turns
+    }
+
+    /// The same piece of the other player.
+    pub(super) fn other(&self, sign: Sign) -> Sign {
+        let pairs = self.pairs.iter().flat_map(|&(one, other)| [(one, other), (other, one)]);
+        pairs.filter(|(own, _)| *own == sign).map(|(_, other)| other).next().unwrap_or(sign)
+    }
 }
 
 /// A pattern in one direction, written in one way only.

@@ -225,7 +225,9 @@ pub(super) fn uneven(quantity: &Quantity) -> (usize, Vec<Uneven>) {
             let uneven = columns.map(|(exponent, remainder)| Uneven { exponent, remainder });
             (*modulus, uneven.collect())
         }
-        Quantity::Outcome(_) | Quantity::Game(_) | Quantity::Loopy(_) => (2, Vec::new()),
+        Quantity::Outcome(_) | Quantity::Game(_) | Quantity::Loopy(_) | Quantity::Score(_) => {
+            (2, Vec::new())
+        }
     }
 }
 

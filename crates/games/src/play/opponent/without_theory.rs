@@ -2,7 +2,7 @@
 //! not even they can be found within the budget, it has no choice to make.
 
 use crate::foundation::{Budget, Playable, Random};
-use crate::rulesets::{Move, Position};
+use crate::rulesets::{Move, Position, Solution};
 
 /// How many winning moves to choose from.
 const WINNING: usize = 64;
@@ -11,7 +11,7 @@ const LOSING: usize = 16;
 
 /// A winning move; without one, of a few moves that which leaves most to be
 /// played. Where positions can come again, the move that wins soonest, or else one that draws, or else
-/// the one that loses latest.
+/// the one that loses latest; where a score decides, a move with the best one.
 pub(super) fn perfect(
     position: &Position,
     random: &mut Random,
@@ -24,6 +24,10 @@ pub(super) fn perfect(
         return random.choose(&best).cloned().map(Move::Loopy);
     }
     let analysis = position.analyze(budget).ok()?;
+    if let Solution::DotsAndBoxes(solution) = analysis.solution() {
+        let best: Vec<_> = solution.best_moves().map(|best| &best.chosen).collect();
+        return random.choose(&best).map(|chosen| Move::DotsAndBoxes((*chosen).clone()));
+    }
     let winning: Vec<Move> = analysis.winning_moves().take(WINNING).collect();
     random.choose(&winning).cloned().or_else(|| {
         let moves = some_moves(position, random).into_iter();
@@ -34,7 +38,7 @@ pub(super) fn perfect(
 /// The winning move that leaves least to be played; without one, a move to
 /// which there is a single winning reply, if one is found.
 pub(super) fn teach(position: &Position, random: &mut Random, budget: &mut Budget) -> Option<Move> {
-    if let Position::Loopy(_) = position {
+    if matches!(position, Position::Loopy(_)) || position.is_scored() {
         return perfect(position, random, budget);
     }
     let analysis = position.analyze(budget).ok()?;

@@ -14,6 +14,7 @@
 //! | `piles`, `tower` | blocks and powers of two; tiles of ordinal size |
 //! | `boards` | boards with stones or coins |
 //! | `searched`, `partizan`, `loopy` | all other rulesets, which say themselves what their figures are |
+//! | `score` | Dots and Boxes |
 //! | `sums` | sums of games |
 
 mod boards;
@@ -21,6 +22,7 @@ mod loopy;
 mod partizan;
 mod piles;
 mod scenery;
+mod score;
 mod searched;
 mod sums;
 mod tower;
@@ -78,7 +80,8 @@ pub fn view(position: &Position) -> View {
         title: translated(&description.title),
         rules: rules(description, position.convention()),
         convention: position.convention(),
-        goal: goal(position.convention()),
+        goal: goal(position),
+        score: on!(position, inner => Scenery::score(inner)),
         sides: on!(position, inner => inner.sides()),
         how: on!(position, inner => inner.how()),
         over: position.is_terminal(),
@@ -476,8 +479,9 @@ fn rules(description: &Description, convention: Convention) -> String {
     }
 }
 
-fn goal(convention: Convention) -> String {
-    match convention {
+fn goal(position: &Position) -> String {
+    match position.convention() {
+        _ if position.is_scored() => say!("Whoever closes more boxes wins."),
         Convention::Normal => say!("Whoever makes the last move wins."),
         Convention::Misere => say!("Whoever makes the last move loses."),
     }

@@ -28,8 +28,13 @@ pub(super) trait Scenery: Solvable {
         true
     }
 
-    /// The rules of its heaps, where the values of single heaps are a sequence.
+    /// The rules of its heaps or strips, where the values of single ones are a sequence.
     fn sequence(&self) -> Option<String> {
+        None
+    }
+
+    /// How many points both have, where a score decides.
+    fn score(&self) -> Option<String> {
         None
     }
 

@@ -28,6 +28,10 @@ pub struct View {
     pub convention: Convention,
     /// What the players want: `Whoever makes the last move wins.`
     pub goal: String,
+    /// How many points both have, where a score decides: `Left has 2 boxes, and Right no box.`
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub score: Option<String>,
     /// Who plays, where the players have moves of their own.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -40,7 +44,7 @@ pub struct View {
     pub drawing: Drawing,
     /// The legal moves.
     pub moves: Moves,
-    /// The rules of its heaps, where the values of single heaps are a sequence.
+    /// The rules of its heaps or strips, where the values of single ones are a sequence.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub sequence: Option<String>,

@@ -141,6 +141,9 @@ pub enum Halt {
     /// A move may put counters on.
     #[error("{}", say!("a move may put counters on, so that heaps would grow without bound"))]
     Raises,
+    /// There is no position with this number: that after the last one.
+    #[error("{}", say!("{} is no position", .0))]
+    NoPosition(String),
     /// A digit allows moves to three heaps or more.
     #[error("{}", say!("the digit {} leaves more than two heaps", digit))]
     Heaps {

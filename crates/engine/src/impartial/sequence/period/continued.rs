@@ -54,9 +54,12 @@ impl Continued {
     /// # Errors
     /// Those of [`values`].
     pub fn new(code: &Code, known: Vec<u16>) -> Result<Continued, Halt> {
-        let engine = values(code, known)?;
-        let search = Search::new(code, u64::MAX);
-        Ok(Continued { engine, search, next_look: FIRST_LOOK, repeated: None })
+        Ok(Continued::of(values(code, known)?, Search::new(code, u64::MAX)))
+    }
+
+    /// The values of an engine, in which a period is looked for like this.
+    pub fn of(engine: Box<dyn Values>, search: Search) -> Continued {
+        Continued { engine, search, next_look: FIRST_LOOK, repeated: None }
     }
 
     /// Number of values that were computed from the rules, not by the period.

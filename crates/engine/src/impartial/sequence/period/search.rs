@@ -39,7 +39,8 @@ pub enum Verdict {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Search {
-    code: Code,
+    /// The code that theorems speak of, or why none does.
+    code: Result<Code, &'static str>,
     rising: bool,
     most: u64,
 }
@@ -50,14 +51,20 @@ impl Search {
         // An octal game whose values rise without bound is not known, and by
         // the theorem none rises by the same in each period.
         let rising = code.most_parts().is_none_or(|heaps| heaps > 2) || code.last().is_none();
-        Search { code: code.clone(), rising, most }
+        Search { code: Ok(code.clone()), rising, most }
+    }
+
+    /// A search in the first `most` values of other positions, which never proves a period, for this reason.
+    pub fn without_theorem(reason: &'static str, most: u64) -> Search {
+        Search { code: Err(reason), rising: true, most }
     }
 
     /// What these values, from heap 0 on, say.
     pub fn look(&self, values: &[u16]) -> Verdict {
         let computed = values.len() as u64;
         let Some(period) = find(values, self.rising) else { return Verdict::Unknown { computed } };
-        let theorem = theorem(&self.code, period.saltus);
+        let code = self.code.as_ref().map_err(|reason| *reason);
+        let theorem = code.and_then(|code| theorem(code, period.saltus));
         let proved = theorem.as_ref().ok().and_then(|t| Proved::new(period, t, values));
         if let Some(proved) = proved {
             return Verdict::Proved(proved);

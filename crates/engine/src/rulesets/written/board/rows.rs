@@ -1,14 +1,17 @@
 //! Boards of any size: a byte for each square, row by row.
 
-use super::{Parting, SignSet};
-use crate::rulesets::written::pattern::{Sign, Step};
-use crate::rulesets::written::symmetry::{Symmetry, Turn};
+use super::{Axes, Parting, SignSet};
+use crate::rulesets::boards::bits;
+use crate::rulesets::written::pattern::Sign;
+use crate::rulesets::written::symmetry::{Symmetries, Turn};
 
 /// What stands on each square, row by row.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(in super::super) struct Rows {
     rows: u16,
     columns: u16,
+    /// How many signs there are.
+    kinds: u8,
     signs: Box<[Sign]>,
 }
 
@@ -17,6 +20,7 @@ impl Rows {
     pub(super) fn new(
         rows: usize,
         columns: usize,
+        kinds: u8,
         sign: impl Fn(usize, usize) -> Sign,
     ) -> Option<Rows> {
         let mut signs = Vec::with_capacity(rows * columns);
@@ -24,7 +28,7 @@ impl Rows {
             signs.extend((0..columns).map(|column| sign(row, column)));
         }
         let (rows, columns) = (rows.try_into().ok()?, columns.try_into().ok()?);
-        Some(Rows { rows, columns, signs: signs.into_boxed_slice() })
+        Some(Rows { rows, columns, kinds, signs: signs.into_boxed_slice() })
     }
 
     pub(super) fn rows(&self) -> usize {
@@ -35,12 +39,20 @@ impl Rows {
         self.columns.into()
     }
 
+    pub(super) fn kinds(&self) -> u8 {
+        self.kinds
+    }
+
     pub(super) fn sign(&self, square: usize) -> Sign {
         self.signs[square]
     }
 
     pub(super) fn put(&mut self, square: usize, sign: Sign) {
         self.signs[square] = sign;
+    }
+
+    pub(super) fn count(&self, signs: SignSet) -> usize {
+        self.signs.iter().filter(|sign| signs.has(**sign)).count()
     }
 
     pub(super) fn owned_bytes(&self) -> usize {
@@ -61,24 +73,24 @@ impl Rows {
         let (top, bottom) = (rows().min()?, rows().max()?);
         let (left, right) = (columns().min()?, columns().max()?);
         let first = top * self.columns() + left;
-        Rows::new(bottom - top + 1, right - left + 1, |row, column| {
+        Rows::new(bottom - top + 1, right - left + 1, self.kinds, |row, column| {
             let sign = self.sign(first + row * self.columns() + column);
             if counts.has(sign) { sign } else { blank }
         })
     }
 
     /// The least image of the board, and whether in it the players are exchanged, each sign for the other
-    /// one; `None` without symmetries.
-    pub(super) fn least<'s>(
-        &self,
-        symmetries: impl Iterator<Item = &'s Symmetry>,
-        other: &[Sign],
-    ) -> Option<(Rows, bool)> {
-        let image = |Symmetry { turn, exchanges }: &Symmetry| match exchanges {
-            false => (self.turned(*turn), false),
-            true => (self.mapped(|sign| other[usize::from(sign)]).turned(*turn), true),
+    /// one; the board itself without symmetries.
+    pub(super) fn least(&self, symmetries: &Symmetries) -> (Rows, bool) {
+        let images = [false, true].into_iter().flat_map(|exchanges| {
+            let turns = symmetries.compared(self.rows(), self.columns(), exchanges);
+            bits(turns.into()).map(move |index| (Turn::of(index as u8), exchanges))
+        });
+        let image = |(turn, exchanges)| match exchanges {
+            false => (self.turned(turn), false),
+            true => (self.mapped(|sign| symmetries.other(sign)).turned(turn), true),
         };
-        symmetries.map(image).min()
+        images.map(image).min().unwrap_or_else(|| (self.clone(), false))
     }
 
     /// The board in a symmetry of the square.
@@ -106,15 +118,15 @@ impl Rows {
             signs.extend(line.map(|square| self.sign(square as usize)));
         }
         let (rows, columns) = (image_rows as u16, image_columns as u16);
-        Rows { rows, columns, signs: signs.into_boxed_slice() }
+        Rows { rows, columns, signs: signs.into_boxed_slice(), ..*self }
     }
 
     /// The islands of squares that count, each alone on the board among blank squares.
     pub(super) fn parts(
         &self,
-        Parting { counts, blank, steps, least }: Parting<'_>,
+        Parting { counts, blank, axes, least }: Parting,
     ) -> impl Iterator<Item = Rows> {
-        let islands = self.islands(counts, steps).into_iter();
+        let islands = self.islands(counts, axes).into_iter();
         islands.filter(move |island| island.len() >= least).map(move |island| {
             let mut part = self.mapped(|_| blank);
             island.iter().for_each(|square| part.put(*square, self.sign(*square)));
@@ -122,8 +134,8 @@ impl Rows {
         })
     }
 
-    /// The squares of each island of those that count, where these steps lead from one to another.
-    pub(super) fn islands(&self, counts: SignSet, steps: &[Step]) -> Vec<Vec<usize>> {
+    /// The squares of each island of those that count, where these axes lead from one to another.
+    pub(super) fn islands(&self, counts: SignSet, axes: Axes) -> Vec<Vec<usize>> {
         let mut rest: Vec<bool> = self.signs.iter().map(|sign| counts.has(*sign)).collect();
         let mut islands = Vec::new();
         for start in 0..self.signs.len() {
@@ -134,8 +146,8 @@ impl Rows {
             let mut looked_at = 0;
             while let Some(&square) = island.get(looked_at) {
                 looked_at += 1;
-                for step in steps {
-                    let next = super::neighbour((self.rows(), self.columns()), square, *step);
+                for step in axes.steps() {
+                    let next = super::neighbour((self.rows(), self.columns()), square, step);
                     if let Some(next) = next.filter(|next| rest[*next]) {
                         rest[next] = false;
                         island.push(next);

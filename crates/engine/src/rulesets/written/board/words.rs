@@ -3,58 +3,65 @@
 //! All squares with a sign are found by a few operations on words, and so are all places of a pattern:
 //! the squares that its first sign can be on, those of its second sign a step further on, and so on. A move
 //! changes bits of the words by exclusive or.
+//!
+//! A ruleset with two signs needs one word, one with four signs two: what is done for every position of
+//! a search is compiled for each number of words, as if the ruleset were written for its board.
 
 use std::ops::ControlFlow;
 
-use super::{Parting, SignSet};
+use super::{Axes, Parting, SignSet};
 use crate::rulesets::boards::{Grid, bits};
 use crate::rulesets::written::pattern::{Change, Clause, Item, Pattern, Sign, Step};
-use crate::rulesets::written::symmetry::{Symmetry, Turn};
+use crate::rulesets::written::symmetry::{Symmetries, Turn};
 
-/// Words of a board: there are fewer than 2⁴ signs.
-const WORDS: usize = 4;
-
-/// The steps to the squares beside a square, in order.
-const SIDES: [Step; 4] = [(-1, 0), (0, -1), (0, 1), (1, 0)];
-
-/// What stands on each square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(in super::super) struct Words {
-    grid: Grid,
-    words: [u64; WORDS],
+/// What stands on each square, where there are at most 2ᴺ signs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Words<const N: usize> {
+    pub(super) grid: Grid,
+    pub(super) words: [u64; N],
 }
 
 /// What looks at the boards after moves, each with the bit of the square where the move begins.
-type Visit<'v> = dyn FnMut(u32, Words) -> ControlFlow<()> + 'v;
+type Visit<'v, const N: usize> = dyn FnMut(u32, Words<N>) -> ControlFlow<()> + 'v;
 
 /// A pattern that is followed in one direction from all squares at once.
-struct Follow<'f> {
-    board: &'f Words,
+#[derive(Clone, Copy)]
+struct Follow<'f, const N: usize> {
+    board: &'f Words<N>,
     step: Step,
-    /// The squares where it may begin.
-    begin: u64,
-    /// The squares passed, each with its change.
-    changes: Vec<Change>,
+    /// How many bits a step goes on, or back.
+    along: i32,
+    /// The squares passed last, and before the first those where it may begin.
+    passed: u64,
+    /// How many squares were passed.
+    count: u32,
+    /// The bits that the squares passed change, seen from the one whose bit is the lowest.
+    changed: [u64; N],
 }
 
 /// The words in which a sign has a bit.
-fn word_bits(sign: Sign) -> impl Iterator<Item = usize> {
-    (0..WORDS).filter(move |word| sign >> word & 1 == 1)
+fn word_bits<const N: usize>(sign: Sign) -> impl Iterator<Item = usize> {
+    (0..N).filter(move |word| sign >> word & 1 == 1)
 }
 
-impl Words {
+/// A set moved on by a number of bits that may be more than a word has.
+fn shifted(set: u64, by: u32) -> u64 {
+    set.checked_shl(by).unwrap_or(0)
+}
+
+impl<const N: usize> Words<N> {
     /// The board with these signs; `None` if it has too many squares.
     pub(super) fn new(
         rows: usize,
         columns: usize,
         sign: impl Fn(usize, usize) -> Sign,
-    ) -> Option<Words> {
+    ) -> Option<Words<N>> {
         let grid = Grid::new(rows, columns)?;
-        let mut words = [0; WORDS];
+        let mut words = [0; N];
         for row in 0..rows {
             for column in 0..columns {
                 let square = grid.square(row, column);
-                word_bits(sign(row, column)).for_each(|word| words[word] |= square);
+                word_bits::<N>(sign(row, column)).for_each(|word| words[word] |= square);
             }
         }
         Some(Words { grid, words })
@@ -80,20 +87,23 @@ impl Words {
 
     pub(super) fn sign(&self, square: usize) -> Sign {
         let bit = self.bit(square);
-        (0..WORDS).fold(0, |sign, word| sign | ((self.words[word] >> bit & 1) as Sign) << word)
+        (0..N).fold(0, |sign, word| sign | ((self.words[word] >> bit & 1) as Sign) << word)
     }
 
-    pub(super) fn put(&mut self, square: usize, sign: Sign) {
+    /// The board with another sign on a square.
+    pub(super) fn put(&self, square: usize, sign: Sign) -> Words<N> {
         let square = 1 << self.bit(square);
-        self.words.iter_mut().for_each(|word| *word &= !square);
-        word_bits(sign).for_each(|word| self.words[word] |= square);
+        let mut words = self.words.map(|word| word & !square);
+        word_bits::<N>(sign).for_each(|word| words[word] |= square);
+        Words { words, ..*self }
     }
 
     /// The squares with a sign.
     fn set(&self, sign: Sign) -> u64 {
-        let words = self.words.iter().enumerate();
-        words.fold(self.grid.all(), |set, (at, word)| {
-            set & if sign >> at & 1 == 1 { *word } else { !word }
+        self.words.iter().enumerate().fold(self.grid.all(), |set, (at, word)| {
+            // Nothing where the sign has the bit, everything where it has not.
+            let unlike = u64::from(sign >> at & 1).wrapping_sub(1);
+            set & (word ^ unlike)
         })
     }
 
@@ -106,72 +116,105 @@ impl Words {
     }
 
     /// Its squares within a set, and a blank sign on all others.
-    fn only(&self, set: u64, blank: Sign) -> Words {
-        let rest = self.grid.all() & !set;
+    pub(super) fn only(&self, set: u64, blank: Sign) -> Words<N> {
         let mut words = self.words.map(|word| word & set);
-        word_bits(blank).for_each(|word| words[word] |= rest);
-        Words { grid: self.grid, words }
+        if blank != 0 {
+            let rest = self.grid.all() & !set;
+            word_bits::<N>(blank).for_each(|word| words[word] |= rest);
+        }
+        Words { words, ..*self }
     }
 
-    /// The board with the other one in place of each sign.
-    fn exchanged(&self, other: &[Sign]) -> Words {
-        let mut words = [0; WORDS];
-        for (own, other) in other.iter().enumerate() {
-            let set = self.set(own as Sign);
-            word_bits(*other).for_each(|word| words[word] |= set);
+    /// The board with the signs of each of these pairs exchanged.
+    fn exchanged(&self, pairs: &[(Sign, Sign)]) -> Words<N> {
+        let mut words = self.words;
+        for (one, other) in pairs {
+            let both = self.set(*one) | self.set(*other);
+            word_bits::<N>(one ^ other).for_each(|word| words[word] ^= both);
         }
-        Words { grid: self.grid, words }
+        Words { words, ..*self }
     }
 
     /// See [`Rows::cut`](super::Rows::cut).
-    pub(super) fn cut(&self, counts: SignSet, blank: Sign) -> Option<Words> {
-        let counted = self.set_of(counts);
-        if counted == 0 {
-            return None;
+    pub(super) fn cut(&self, counts: SignSet, blank: Sign) -> Option<Words<N>> {
+        match self.set_of(counts) {
+            0 => None,
+            counted => Some(self.around(counted, blank)),
         }
-        let [a, b, c, d] = self.words.map(|word| word & counted);
-        let (grid, [counted, words @ ..]) = self.grid.cut([counted, a, b, c, d]);
-        Some(Words { grid, words }.only(counted, blank))
     }
 
-    /// See [`Rows::parts`](super::Rows::parts).
-    pub(super) fn parts(
+    /// The smallest board around some squares, with a blank sign on the others.
+    pub(super) fn around(&self, set: u64, blank: Sign) -> Words<N> {
+        let cut = self.grid.cut_around(set);
+        let words = self.words.map(|word| cut.of(word & set));
+        let board = Words { grid: cut.grid(), words };
+        // What is 0 everywhere else has the blank sign there already.
+        if blank == 0 { board } else { board.only(cut.of(set), blank) }
+    }
+
+    /// The islands of squares that count. See [`Rows::parts`](super::Rows::parts).
+    pub(super) fn islands(
         &self,
-        Parting { counts, blank, steps, least }: Parting<'_>,
-    ) -> impl Iterator<Item = Words> {
+        Parting { counts, axes, least, .. }: Parting,
+    ) -> impl Iterator<Item = u64> {
         let mut rest = self.set_of(counts);
+        if least > 1 {
+            rest &= self.beside(rest, axes);
+        }
         std::iter::from_fn(move || {
             while rest != 0 {
-                let island = self.island(rest & rest.wrapping_neg(), rest, steps);
+                let island = self.island(rest & rest.wrapping_neg(), rest, axes);
                 rest &= !island;
                 if island.count_ones() as usize >= least {
-                    return Some(self.only(island, blank));
+                    return Some(island);
                 }
             }
             None
         })
     }
 
-    /// The squares with the same sign that are joined to a square by these steps.
-    pub(super) fn group(&self, square: usize, steps: &[Step]) -> Vec<usize> {
+    /// The squares with the same sign that are joined to a square along these axes.
+    pub(super) fn group(&self, square: usize, axes: Axes) -> Vec<usize> {
         let within = self.set(self.sign(square));
-        let group = self.island(1 << self.bit(square), within, steps);
+        let group = self.island(1 << self.bit(square), within, axes);
         bits(group).map(|bit| self.square(bit)).collect()
     }
 
-    fn island(&self, start: u64, within: u64, steps: &[Step]) -> u64 {
-        if steps == SIDES {
+    /// The squares that are reached from one along these axes within a set.
+    fn island(&self, start: u64, within: u64, axes: Axes) -> u64 {
+        if axes == Axes::SIDES {
             return self.grid.island(start, within);
+        }
+        if axes == Axes::AROUND {
+            return self.grid.country(start, within);
         }
         let mut island = start;
         loop {
-            let reached = steps.iter().map(|step| self.stepped(island, *step));
-            let grown = (reached.fold(island, |all, next| all | next)) & within;
+            let grown = (island | self.beside(island, axes)) & within;
             if grown == island {
                 return island;
             }
             island = grown;
         }
+    }
+
+    /// The squares beside those of a set along some axes.
+    fn beside(&self, set: u64, axes: Axes) -> u64 {
+        let grid = self.grid;
+        let mut beside = 0;
+        if axes.has(Axes::LYING) {
+            beside |= grid.left_of(set) | grid.right_of(set);
+        }
+        if axes.has(Axes::UPRIGHT) {
+            beside |= grid.above(set) | grid.below(set);
+        }
+        if axes.has(Axes::FALLING) {
+            beside |= grid.above(grid.left_of(set)) | grid.below(grid.right_of(set));
+        }
+        if axes.has(Axes::RISING) {
+            beside |= grid.above(grid.right_of(set)) | grid.below(grid.left_of(set));
+        }
+        beside
     }
 
     /// The squares of a set, each a step further on.
@@ -189,53 +232,67 @@ impl Words {
     }
 
     /// The board in a symmetry of the square.
-    pub(super) fn turned(&self, turn: Turn) -> Words {
+    pub(super) fn turned(&self, turn: Turn) -> Words<N> {
         let board = if turn.exchanged { self.transposed() } else { *self };
-        Words { words: board.reflected(turn), ..board }
+        let at = usize::from(turn.index() & 3);
+        Words { words: board.words.map(|word| board.reflections(word)[at]), ..board }
     }
 
-    fn transposed(&self) -> Words {
+    fn transposed(&self) -> Words<N> {
         let (grid, words) = self.grid.transposed(self.words);
         Words { grid, words }
     }
 
-    /// Its words upside down, from left to right or both, as a symmetry does.
-    fn reflected(&self, turn: Turn) -> [u64; WORDS] {
-        let grid = self.grid;
-        let reflected = |word: u64| match (turn.upside_down, turn.reversed) {
-            _ if word == 0 => 0,
-            (false, false) => word,
-            (true, false) => grid.upside_down(word),
-            (true, true) => grid.half_turn(word),
-            (false, true) => grid.half_turn(grid.upside_down(word)),
-        };
-        self.words.map(reflected)
-    }
-
     /// See [`Rows::least`](super::Rows::least).
-    pub(super) fn least<'s>(
-        &self,
-        symmetries: impl Iterator<Item = &'s Symmetry>,
-        other: &[Sign],
-    ) -> Option<(Words, bool)> {
-        // By whether the players are exchanged, and whether rows and columns are.
-        let mut boards: [Option<Words>; 4] = [None; 4];
-        let mut least: Option<(Words, bool)> = None;
-        for Symmetry { turn, exchanges } in symmetries {
-            let kind = 2 * usize::from(*exchanges) + usize::from(turn.exchanged);
-            let board = *boards[kind].get_or_insert_with(|| {
-                let own = match exchanges {
-                    true => self.exchanged(other),
-                    false => *self,
-                };
-                if turn.exchanged { own.transposed() } else { own }
-            });
-            let image = Words { words: board.reflected(*turn), ..board };
-            if least.is_none_or(|least| (image, *exchanges) < least) {
-                least = Some((image, *exchanges));
+    pub(super) fn least(&self, symmetries: &Symmetries) -> (Words<N>, bool) {
+        let mut least: Option<(Words<N>, bool)> = None;
+        let compared = |exchanges| symmetries.compared(self.rows(), self.columns(), exchanges);
+        let compared = [compared(false), compared(true)];
+        let mut compare = |board: Words<N>, turns: u8, exchanges: bool| {
+            if let Some(image) = board.least_reflected(turns) {
+                if least.is_none_or(|(least, _)| image.words < least.words) {
+                    least = Some((image, exchanges));
+                }
+            }
+        };
+        let pairs = symmetries.pairs();
+        compare(*self, compared[0] & 0xF, false);
+        if compared[1] & 0xF != 0 {
+            compare(self.exchanged(pairs), compared[1] & 0xF, true);
+        }
+        if (compared[0] | compared[1]) >> 4 != 0 {
+            let transposed = self.transposed();
+            compare(transposed, compared[0] >> 4, false);
+            if compared[1] >> 4 != 0 {
+                compare(transposed.exchanged(pairs), compared[1] >> 4, true);
             }
         }
-        least
+        least.unwrap_or((*self, false))
+    }
+
+    /// The least of its reflections in turns without a transposition, by the bits of their indices. Mostly
+    /// the first words tell which one that is.
+    fn least_reflected(&self, turns: u8) -> Option<Words<N>> {
+        let firsts = self.reflections(self.words[0]);
+        let wanted = || firsts.iter().enumerate().filter(|(index, _)| turns >> index & 1 == 1);
+        let first = wanted().map(|(_, first)| *first).min()?;
+        let mut least = [u64::MAX; N];
+        least[0] = first;
+        for (index, _) in wanted().filter(|(_, own)| N > 1 && **own == first) {
+            let mut words = least;
+            for (image, word) in words.iter_mut().zip(self.words).skip(1) {
+                *image = if word == 0 { 0 } else { self.reflections(word)[index] };
+            }
+            least = least.min(words);
+        }
+        Some(Words { words: least, ..*self })
+    }
+
+    /// The images of a word in the turns without a transposition, by their indices.
+    #[inline]
+    fn reflections(&self, word: u64) -> [u64; 4] {
+        let [[plain], [half], [upside_down], [reversed]] = self.grid.images([word]);
+        [plain, reversed, upside_down, half]
     }
 
     /// Shows the boards after each move by a pattern, in the order of
@@ -243,18 +300,16 @@ impl Words {
     pub(super) fn visit_after(
         &self,
         pattern: &Pattern,
-        visit: &mut impl FnMut(Words) -> ControlFlow<()>,
+        visit: &mut impl FnMut(Words<N>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let forbidden = pattern.unless.iter().fold(0, |set, clause| set | self.forbidden(clause));
         let begin = self.grid.all() & !forbidden;
         let has_groups = pattern.items.iter().any(|item| matches!(item, Item::Repeated { .. }));
-        let mut follow =
-            Follow { board: self, step: (0, 0), begin, changes: Vec::with_capacity(8) };
         for step in &pattern.steps {
-            follow.step = *step;
+            let follow = Follow::begin(self, *step, begin);
             if has_groups {
                 let mut found = Vec::new();
-                follow.along(None, &pattern.items, &mut |start, board| {
+                follow.branching(&pattern.items, &mut |start, board| {
                     found.push((start, board));
                     ControlFlow::Continue(())
                 })?;
@@ -262,7 +317,7 @@ impl Words {
                 found.sort_by_key(|(start, _)| *start);
                 found.into_iter().try_for_each(|(_, board)| visit(board))?;
             } else {
-                follow.along(None, &pattern.items, &mut |_, board| visit(board))?;
+                follow.straight(&pattern.items).visit(&mut |_, board| visit(board))?;
             }
         }
         ControlFlow::Continue(())
@@ -279,74 +334,80 @@ impl Words {
     }
 }
 
-impl Follow<'_> {
-    /// Follows the rest of a pattern from the squares passed last, all squares where it may begin if there
-    /// are none, and shows where each move begins and the board after it.
-    fn along(
-        &mut self,
-        passed: Option<u64>,
-        items: &[Item],
-        visit: &mut Visit<'_>,
-    ) -> ControlFlow<()> {
-        let before = self.changes.len();
-        match items.split_first() {
-            None => self.ends(passed.unwrap_or(0), visit)?,
-            Some((Item::One(change), rest)) => {
-                let next = self.onto(passed, *change);
-                if next != 0 {
-                    self.along(Some(next), rest, visit)?;
-                }
+impl<'f, const N: usize> Follow<'f, N> {
+    /// Before the first square of a pattern, which may be any of some.
+    fn begin(board: &'f Words<N>, step: Step, begin: u64) -> Follow<'f, N> {
+        let along = i32::from(step.0) * board.grid.stride() as i32 + i32::from(step.1);
+        Follow { board, step, along, passed: begin, count: 0, changed: [0; N] }
+    }
+
+    /// One square further on.
+    fn onto(mut self, change: Change) -> Follow<'f, N> {
+        if self.count > 0 {
+            self.passed = self.board.stepped(self.passed, self.step);
+        }
+        self.passed &= self.board.set(change.from);
+        let by = self.along.unsigned_abs();
+        let square = match self.along < 0 {
+            false => shifted(1, self.count * by),
+            true => {
+                self.changed = self.changed.map(|changed| shifted(changed, by));
+                1
             }
+        };
+        word_bits::<N>(change.from ^ change.to).for_each(|word| self.changed[word] |= square);
+        self.count += 1;
+        self
+    }
+
+    /// At the end of a pattern without groups, as far as it is found.
+    fn straight(mut self, items: &[Item]) -> Follow<'f, N> {
+        for change in items.iter().flat_map(Item::changes) {
+            self = self.onto(*change);
+            if self.passed == 0 {
+                break;
+            }
+        }
+        self
+    }
+
+    /// Follows the rest of a pattern, and shows where each move begins and the board after it.
+    fn branching(self, items: &[Item], visit: &mut Visit<'_, N>) -> ControlFlow<()> {
+        match items.split_first() {
+            None => self.visit(visit),
+            Some((Item::One(change), rest)) => match self.onto(*change) {
+                Follow { passed: 0, .. } => ControlFlow::Continue(()),
+                next => next.branching(rest, visit),
+            },
             Some((Item::Repeated { changes, least }, rest)) => {
-                let (mut passed, mut times) = (passed, 0);
-                loop {
+                let (mut next, mut times) = (self, 0);
+                while next.passed != 0 {
                     if times >= *least {
-                        self.along(passed, rest, visit)?;
+                        next.branching(rest, visit)?;
                     }
-                    for change in changes {
-                        passed = Some(self.onto(passed, *change));
-                    }
-                    if passed == Some(0) {
-                        break;
-                    }
+                    next = changes.iter().fold(next, |next, change| next.onto(*change));
                     times += 1;
                 }
+                ControlFlow::Continue(())
             }
         }
-        self.changes.truncate(before);
-        ControlFlow::Continue(())
     }
 
-    /// The squares that the pattern is on after a further square.
-    fn onto(&mut self, passed: Option<u64>, change: Change) -> u64 {
-        self.changes.push(change);
-        let next = passed.map_or(self.begin, |passed| self.board.stepped(passed, self.step));
-        next & self.board.set(change.from)
-    }
-
-    fn ends(&self, last: u64, visit: &mut Visit<'_>) -> ControlFlow<()> {
-        let Some(steps) = self.changes.len().checked_sub(1) else {
-            return ControlFlow::Continue(());
-        };
-        let (down, right) = self.step;
-        let along = i32::from(down) * self.board.grid.stride() as i32 + i32::from(right);
-        let length = steps as u32 * along.unsigned_abs();
-        // What changes, seen from the square whose bit is the lowest.
-        let mut changed = [0u64; WORDS];
-        for (at, change) in self.changes.iter().enumerate() {
-            let from_first = at as u32 * along.unsigned_abs();
-            let from_lowest = if along < 0 { length - from_first } else { from_first };
-            let square = 1u64.checked_shl(from_lowest).unwrap_or(0);
-            word_bits(change.from ^ change.to).for_each(|word| changed[word] |= square);
-        }
-        for bit in bits(last) {
-            let (start, lowest) = match along < 0 {
+    /// Shows where each move that ends here begins, and the board after it.
+    fn visit(
+        &self,
+        visit: &mut (impl FnMut(u32, Words<N>) -> ControlFlow<()> + ?Sized),
+    ) -> ControlFlow<()> {
+        let Some(steps) = self.count.checked_sub(1) else { return ControlFlow::Continue(()) };
+        let length = steps * self.along.unsigned_abs();
+        for bit in bits(self.passed) {
+            let (start, lowest) = match self.along < 0 {
                 true => (bit + length, bit),
                 false => (bit - length, bit - length),
             };
             let mut words = self.board.words;
-            words.iter_mut().zip(changed).for_each(|(word, changed)| *word ^= changed << lowest);
-            visit(start, Words { grid: self.board.grid, words })?;
+            words.iter_mut().zip(self.changed).for_each(|(word, set)| *word ^= set << lowest);
+            visit(start, Words { words, ..*self.board })?;
         }
         ControlFlow::Continue(())
     }
