@@ -25,6 +25,7 @@ const MODULES: &[&str] = &[
     "language",
     "explain",
     "certificate",
+    "jobs",
     "play",
     "calculator",
     "render",

@@ -10,8 +10,8 @@ use nimatron::say;
 use nimatron::text::Notation;
 
 use crate::commands::{
-    api, atlas, calc, completions, excess, games, genus, languages, latex, learn, man, prove,
-    puzzle, quotient, sequence, serve, sheet, solve, survey, svg, verify,
+    api, atlas, calc, cluster, completions, excess, games, genus, job, languages, latex, learn,
+    man, prove, puzzle, quotient, sequence, serve, sheet, solve, survey, svg, verify,
 };
 use crate::play::PlayArguments;
 
@@ -132,6 +132,8 @@ pub enum Command {
     Quotient(quotient::Quotient),
     Survey(survey::Survey),
     Excess(excess::Excess),
+    Job(job::JobArguments),
+    Cluster(cluster::Cluster),
     Games(games::Games),
     Learn(learn::Learn),
     Languages(languages::Languages),

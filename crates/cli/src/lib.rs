@@ -102,6 +102,8 @@ fn run(arguments: &Arguments, context: &Context, out: &mut impl Write) -> Result
         Some(Command::Quotient(quotient)) => quotient.run(context, out),
         Some(Command::Survey(survey)) => survey.run(context, out),
         Some(Command::Excess(excess)) => excess.run(context, out),
+        Some(Command::Job(job)) => job.run(context, out),
+        Some(Command::Cluster(cluster)) => cluster.run(),
         Some(Command::Games(games)) => games.run(context, out),
         Some(Command::Learn(learn)) => learn.run(context, out),
         Some(Command::Languages(languages)) => languages.run(context, out),

@@ -50,6 +50,51 @@ the-next-player-wins-normal-2902 = im normalen Spiel gewinnt, wer am Zug ist, im
 a-file-is-for-one-e44c = eine Datei ist für ein einziges Spiel mit Haufen da
 was-computed-below-heap-only-2dd9 = { $rules } wurde nur unterhalb von Haufen { $heap } berechnet: { $why }
 
+## cli/commands/job/merge.rs
+
+is-refused-4333 = { $path } wird abgelehnt: { $reason }
+of-jobs-634f = { $number } von { $jobs } Aufträgen
+of-merged-refused-4f2c = { $found } von { $counted } zusammengeführt, { $counted2 } abgelehnt
+job-3fb8 = { $count ->
+    [one] { $count } Auftrag
+   *[other] { $count } Aufträge
+}
+answer-0dee = { $count ->
+    [one] { $count } Antwort
+   *[other] { $count } Antworten
+}
+by-version-442c = { $reason } (von { $worker }, Version { $version })
+cannot-be-written-b8aa = { $path } kann nicht geschrieben werden: { $reason }
+
+## cli/commands/job/mod.rs
+
+cannot-be-read-0fa9 = { $shown } kann nicht gelesen werden: { $error }
+line-7b2d = { $path }, Zeile { $line }: { $trim_end }
+
+## cli/commands/job/plan.rs
+
+note-is-an-n-position-8fdd = Hinweis: { $what } ist eine N-Stellung, nach allem, was bekannt ist
+note-is-a-p-position-ae33 = Hinweis: { $what } ist eine P-Stellung, nach allem, was bekannt ist
+note-is-a-draw-by-f31b = Hinweis: { $what } ist ein Remis, nach allem, was bekannt ist
+
+## cli/commands/job/status.rs
+
+proved-observed-exhausted-missing-7f57 = { $counted }: { $proved } bewiesen, { $observed } beobachtet, { $exhausted } erschöpft, { $missing } fehlen
+damaged-d491 = { $counted } beschädigt
+file-c433 = { $count ->
+    [one] { $count } Datei
+   *[other] { $count } Dateien
+}
+parts-with-missing-jobs-cc8a = Teile, in denen Aufträge fehlen: { $shards }
+
+## cli/commands/job/work.rs
+
+expected-k-n-with-k-2e91 = erwartet wird K/N mit K kleiner als N, wie in 0/10
+error-da19 = Fehler: { $job }: { $reason }
+done-before-done-now-f2e7 = { $counted }: { $known } früher erledigt, { $finished } jetzt
+left-to-be-done-a0fc = { $counted } noch zu erledigen
+the-same-command-goes-on-f678 = derselbe Befehl macht weiter
+
 ## cli/commands/languages.rs
 
 lacks-41fe = { $name }, es fehlen { $counted }
@@ -2916,6 +2961,38 @@ the-values-of-the-parts-c91c = die Werte der Teile und der Satz müssen da sein
 no-theorem-is-known-of-db58 = zu dieser Stellung ist kein Satz bekannt
 the-theorem-is-another-or-add5 = der Satz ist ein anderer oder sagt etwas anderes über diese Stellung
 
+## games/jobs/folder.rs
+
+it-cannot-be-read-dd8b = sie lässt sich nicht lesen: { $what }
+it-is-damaged-be5a = sie ist beschädigt: { $json_error }
+it-is-damaged-its-checksum-e1be = sie ist beschädigt: ihre Prüfsumme stimmt nicht
+it-is-about-another-job-949b = sie handelt von einem anderen Auftrag
+its-answer-is-none-to-fec3 = ihre Antwort ist keine auf die Frage
+
+## games/jobs/job.rs
+
+not-a-job-225f = kein Auftrag: { $json_error }
+the-job-is-not-called-9bce = der Auftrag { $what } ist nicht nach dem benannt, was er fragt
+period-of-d6eb = Periode von { $ruleset }
+misere-quotient-of-334d = Misère-Quotient von { $ruleset }
+excess-of-686b = Exzess von { $prime }
+outcome-of-8005 = Ausgang von { $position }
+a-prime-is-expected-to-c0c9 = eine Primzahl unter { $largest_prime } wird erwartet
+
+## games/jobs/merge.rs
+
+the-plan-has-no-such-0b32 = der Plan hat keinen solchen Auftrag
+its-certificate-does-not-prove-878e = ihr Zertifikat beweist es nicht: { $what }
+done-again-the-job-is-2814 = noch einmal erledigt, hat der Auftrag eine andere Antwort
+it-contradicts-that-of-169e = sie widerspricht der von { $worker }
+it-could-not-be-done-47b7 = der Auftrag ließ sich nicht noch einmal erledigen: { $what }
+it-proves-something-else-8ee6 = es beweist etwas anderes
+
+## games/jobs/plan.rs
+
+expected-a-prime-or-a-caea = erwartet wird eine Primzahl oder ein Bereich wie 3..257
+primes-are-expected-to-be-db75 = Primzahlen unter { $largest_prime } werden erwartet
+
 ## games/language/translation.rs
 
 is-not-the-code-of-fd55 = '{ $code }' ist nicht das Kürzel einer Sprache
@@ -4533,6 +4610,15 @@ check-this-answer-instead-of-6b5d = Diese Antwort prüfen, statt nach einer zu f
 compare-what-was-found-with-25be = Was gefunden wurde, mit veröffentlichten Perioden vergleichen; Exit-Status 1 heißt, dass etwas abweicht
 compute-the-excesses-of-odd-e426 = Die Exzesse ungerader Primzahlen berechnen, auf denen unendliche Nimprodukte beruhen
 compute-the-excesses-of-odd-2d94 = Die Exzesse ungerader Primzahlen berechnen, auf denen unendliche Nimprodukte beruhen{"\u000A"}{"\u000A"}Der Exzess von p ist das kleinste m, für das k+m keine p-te Wurzel unterhalb der p-ten Wurzel hat, die als nächste adjungiert wird; k ist die kleinste Ordinalzahl, deren Grad durch die Ordnung von 2 modulo p teilbar ist. Jeder Exzess wird mit der Tabelle verglichen. Exit-Status 1 heißt, dass einer von ihr abweicht.
+cut-the-search-of-each-1567 = Die Suche in jeder Stellung in so viele Aufträge zerlegen
+cut-work-into-jobs-for-318f = Arbeit in Aufträge für beliebig viele Maschinen zerlegen, sie erledigen und die Antworten zusammenführen
+cut-work-into-jobs-for-097b = Arbeit in Aufträge für beliebig viele Maschinen zerlegen, sie erledigen und die Antworten zusammenführen{"\u000A"}{"\u000A"}Ein Plan ist eine Datei mit einem Auftrag je Zeile, jeder nach dem benannt, was er fragt, so dass jeder, der Prozesse startet, Aufträge verteilen kann: ein Scheduler, GNU parallel oder eine Shell auf jeder Maschine. Antworten sind Dateien in einem Ordner. Was da ist, wird nicht noch einmal getan, was auch immer den letzten Lauf beendet hat.
+do-part-k-of-n-8e5c = Teil K von N erledigen, von 0 an gezählt, also 0/10 bis 9/10
+do-so-many-jobs-at-6017 = So viele Aufträge zugleich erledigen
+do-so-many-of-a-789c = Von hundert Aufträgen ohne Zertifikat so viele noch einmal erledigen und vergleichen
+do-the-jobs-of-a-06fe = Die Aufträge eines Plans erledigen, die noch keine Antwort haben
+do-the-jobs-of-a-be69 = Die Aufträge eines Plans erledigen oder eine Stellung durchsuchen, auf einem Cluster von Ray oder auf dieser Maschine
+do-the-jobs-of-a-dbd7 = Die Aufträge eines Plans erledigen oder eine Stellung durchsuchen, auf einem Cluster von Ray oder auf dieser Maschine{"\u000A"}{"\u000A"}'nimatron cluster run PLAN --out ORDNER' tut, was 'nimatron job run' tut, auf allen Maschinen des Clusters, und 'nimatron cluster search STELLUNG --out ORDNER --store DATEI' durchsucht eine Stellung in Runden von Aufträgen. Ordner und Datei liegen auf einer Platte, die alle Maschinen teilen. Beide nehmen --ray ADRESSE und die anderen Optionen von 'python3 -m nimatron.cluster', das die Arbeit tut: pip install 'nimatron[cluster]'.
 draw-a-picture-of-the-b0ca = Ein Bild aus der Theorie als SVG zeichnen; ohne Art die Arten auflisten
 draw-a-picture-of-the-7885 = Ein Bild aus der Theorie als SVG zeichnen; ohne Art die Arten auflisten{"\u000A"}{"\u000A"}Was in einem Bild steht, ist berechnet, ebenso sein Titel und seine Bildunterschrift. Es braucht nichts weiter, seine Wörter sind Text, und es kann in jeder Größe gedruckt werden; mit --ink black ohne Farben.
 draw-a-point-for-each-247a = Für jeden Haufen einen Punkt in diese SVG-Datei zeichnen
@@ -4544,11 +4630,13 @@ draw-the-values-as-a-b941 = Die Werte als Tabelle in diese SVG-Datei zeichnen
 evaluate-one-expression-and-print-0a5c = Einen Ausdruck auswerten und seinen Wert ausgeben
 evaluate-one-expression-and-print-51ed = Einen Ausdruck auswerten und seinen Wert ausgeben{"\u000A"}{"\u000A"}Ordinalzahlen: w^2*3+e0, mit + * ^ wie üblich, # für die natürliche Summe, (+) für die Nimsumme. Nimber: *5 + *(w+1). Spiele: {"{"}2|-1{"}"} + ^3*2. Vergleiche geben true oder false aus, und bei false ist der Exit-Status 1. In dem Gespräch, das 'nimatron' beginnt, listet ':help' Operatoren und Funktionen auf.{"\u000A"}{"\u000A"}Bei der Standardeingabe bekommt jede Zeile ihre Antwort, außer leeren Zeilen und Zeilen, die mit # beginnen; kann eine Zeile nicht beantwortet werden, ist die Antwort 'Fehler: …', oder mit --json ein Objekt mit "error".
 examples-nimatron-solve-nim-3-1d98 = Beispiele:{"\u000A"}  nimatron solve 'nim: 3, 5, 7'{"\u000A"}  nimatron solve 'nim: 1, w+3, w^w+5, e0, w1' --explain 2{"\u000A"}  nimatron calc '(w+1)*2 + w'{"\u000A"}  nimatron prove 'nim: 1, 2, 3' --output proof.json && nimatron verify proof.json{"\u000A"}{"\u000A"}Exit-Status: 0 bei einer Antwort, 1 bei einem "Nein" auf eine Ja-Nein-Frage, 2 bei einem Fehler.
+families-quotients-family-excess-primes-61f1 = Familien, 'quotients FAMILIE', 'excess: PRIMZAHLEN' und Stellungen
 families-or-nothing-to-see-301a = Familien, oder nichts, um zu sehen, was gefunden wurde
 forget-a-ruleset-that-was-ca1f = Ein Spiel vergessen, das hinzugefügt wurde
 genus-class-and-canonical-form-a011 = Genus, Klasse und kanonische Form im Misère-Spiel
 genus-class-and-canonical-form-c2d0 = Genus, Klasse und kanonische Form im Misère-Spiel{"\u000A"}{"\u000A"}Für alle Haufen eines Spiels bis zu einem bestimmten, für eine Stellung wie 'cram: 3x3' oder für eine Summe kanonischer Formen wie '*[2#1] + *[2]'. Das Genus ist der Grundy-Wert des normalen Spiels, und hinter ^ die Misère-Grundy-Werte des Spiels mit 0, 1, 2, … Haufen der Größe 2, abgeschnitten, wo sich zwei Zahlen abzuwechseln beginnen. Ein zahmes Spiel gewinnt man wie die Nim-Stellung mit seinem Genus; widerspenstige (restive), unruhige (restless) und wilde nicht.
 global-options-027f = Globale Optionen
+go-on-from-what-merges-3958 = Von dem ausgehen, was beim Zusammenführen bewiesen wurde
 go-on-with-the-game-538b = Die Partie in dieser Datei fortsetzen
 go-on-with-the-next-b057 = Nach einem Fehler mit der nächsten Zeile der Standardeingabe weitermachen
 heaps-in-a-line-or-033b = Haufen pro Zeile, auch in einer Tabelle [Standard: 20, bei einer Tabelle die Periode, falls eine zu sehen ist]
@@ -4565,6 +4653,7 @@ keep-no-more-values-than-6681 = Nicht mehr Werte behalten, als die nächsten bra
 keep-the-answers-in-this-acaf = Die Antworten in dieser Datei aufbewahren, und Zwischenstände in Dateien daneben: Ein späterer Lauf macht dort weiter
 keep-the-game-in-this-85e3 = Die Partie Zug um Zug in dieser Datei aufbewahren
 keep-what-a-search-proves-e302 = Was eine Suche beweist, in dieser Datei aufbewahren, und mit dem weitermachen, was dort steht
+keep-what-is-proved-of-4465 = Was von Stellungen bewiesen ist, hier für spätere Aufträge aufheben
 learn-by-playing-courses-in-aba7 = Spielend lernen: Kurse in Schritten, die erst fragen und dann erklären
 learn-by-playing-courses-in-3c93 = Spielend lernen: Kurse in Schritten, die erst fragen und dann erklären{"\u000A"}{"\u000A"}Ohne Namen werden die Kurse aufgelistet. Antworten werden getippt, oder sie kommen Zeile für Zeile aus der Standardeingabe; 'hint' gibt einen Tipp, 'board' zeichnet die Stellung, 'quit' beendet. Nichts wird aufbewahrt: Mit --step geht es dort weiter, wo du aufgehört hast.
 leave-out-canonical-forms-3f1c = Kanonische Formen weglassen
@@ -4585,6 +4674,7 @@ look-at-each-game-for-fe52 = Jedes Spiel höchstens so viele Sekunden lang anseh
 look-at-no-larger-heap-b5aa = Keinen größeren Haufen ansehen
 look-at-no-larger-heap-434e = Bei keinem Spiel einen größeren Haufen ansehen
 look-at-so-many-games-6dcf = So viele Spiele gleichzeitig ansehen [Standard: so viele, wie es Prozessoren gibt]
+look-at-so-many-positions-d640 = Für eine Stellung oder einen Quotienten so viele Stellungen ansehen
 make-a-sheet-of-exercises-dde8 = Ein Arbeitsblatt zum Ausdrucken machen; ohne Art werden die Arten aufgelistet
 make-a-sheet-of-exercises-6874 = Ein Arbeitsblatt zum Ausdrucken machen; ohne Art werden die Arten aufgelistet{"\u000A"}{"\u000A"}Ein Arbeitsblatt ist HTML mit eingebetteten Bildern, für Schwarzweiß gemacht: Ein Browser druckt es. Dieselbe Art, dieselbe Stufe und derselbe Startwert geben dasselbe Arbeitsblatt, ein anderer Startwert ein anderes. Jedes Rätsel hat einen Namen, den 'nimatron puzzle' kennt, und einen Code für eine Kamera, der seine Stellung auf der Webseite öffnet.
 nim-and-its-kin-in-b26f = Nim und seine Verwandten im Terminal: wer gewinnt, alle Gewinnzüge, und warum
@@ -4609,6 +4699,8 @@ print-version-f831 = Version ausgeben
 put-the-answers-to-a-bdb0 = Die Antworten auf einen Plan zusammenführen, sobald sie geprüft sind
 put-the-answers-to-a-bc2b = Die Antworten auf einen Plan zusammenführen, sobald sie geprüft sind{"\u000A"}{"\u000A"}Zertifikate prüft der unabhängige Prüfer. Was keines hat, kann hier noch einmal erledigt werden, ganz oder zum Teil. Der Exit-Status 1 sagt, dass Aufträge keine Antwort haben, 2, dass Antworten abgelehnt wurden: beschädigte, unbewiesene und solche, die einander widersprechen.
 refuse-what-takes-more-memory-6136 = Ablehnen, was mehr Arbeitsspeicher braucht
+say-which-jobs-of-a-a658 = Sagen, welche Aufträge eines Plans Antworten haben; der Exit-Status 1 sagt, dass welche keine haben
+say-which-of-n-parts-6cf8 = Sagen, welche von N Teilen Aufträge ohne Antwort haben
 search-for-misere-quotients-instead-f535 = Stattdessen nach Misère-Quotienten suchen, jeder durch eine Periode seiner Abbildung Phi (pretending function) bewiesen; sie werden in einer eigenen Datei aufbewahrt
 search-for-the-period-of-3b34 = Die Periode eines Spiels mit Haufen oder Streifen suchen und beweisen
 search-for-the-period-of-6bac = Die Periode eines Spiels mit Haufen oder Streifen suchen und beweisen{"\u000A"}{"\u000A"}Werte werden berechnet, bis eine Periode durch einen Satz bewiesen ist oder die Grenzen erreicht sind. Eine Periode, die bisher nur zu sehen war, heißt beobachtet. Die Vorperiode ist der kleinste Haufen, von dem an sich die Werte wiederholen. Das Wort eines Spiels wird gelesen wie bei grundy: Streifen einer Datei sind Haufen, wo ihre Muster das zeigen, und sonst wird ihre Periode nur beobachtet.
@@ -4623,6 +4715,7 @@ solve-puzzles-by-idea-seeded-742a = Rätsel lösen, nach Ideen geordnet, aus Sta
 solve-puzzles-by-idea-seeded-9b80 = Rätsel lösen, nach Ideen geordnet, aus Startwerten und ohne Ende; ohne Reihe werden die Reihen aufgelistet{"\u000A"}{"\u000A"}Ein Rätsel ist durch seine Reihe, seine Stufe und seinen Startwert benannt: Dieselben drei geben überall dasselbe Rätsel. Antworten werden aus der Standardeingabe gelesen, bis eine richtig ist; eine falsche wird widerlegt. Eine leere Zeile oder das Ende der Eingabe heißt aufgeben.{"\u000A"}{"\u000A"}Exit-Status: 0, wenn die letzte Antwort richtig war oder nach keiner gefragt wurde; 1, wenn sie falsch war.
 stop-after-so-many-seconds-c754 = Nach so vielen Sekunden aufhören, mit dem, was bis dahin bekannt ist
 take-no-more-memory-0a28 = Nicht mehr Arbeitsspeicher belegen
+take-no-more-memory-for-2fe4 = Für einen Auftrag nicht mehr Speicher nehmen
 take-no-more-memory-in-cb7a = Insgesamt nicht mehr Arbeitsspeicher belegen
 take-no-more-memory-this-9d9d = Nicht mehr Arbeitsspeicher belegen; das begrenzt auch die Haufen
 take-the-page-from-a-4da2 = Die Webseite aus einem Ordner statt aus dem Programm nehmen, um sie zu ändern
@@ -4635,6 +4728,8 @@ the-expression-or-for-one-56fe = Der Ausdruck, oder - für je einen Ausdruck pro
 the-file-d623 = Die Datei
 the-file-in-which-they-f130 = Die Datei, in der sie aufbewahrt werden
 the-first-heap-71bb = Der erste Haufen
+the-folder-of-the-answers-f42f = Der Ordner der Antworten
+the-folders-of-the-answers-f534 = Die Ordner der Antworten
 the-form-of-the-certificate-cf57 = Die Form des Zertifikats; nur JSON kann wieder geprüft werden
 the-generator-whose-powers-are-dafd = Der Erzeuger, dessen Potenzen um den Tisch sitzen
 the-kind-eda0 = Die Art
@@ -4649,6 +4744,9 @@ the-misere-quotient-of-a-88ea = Der Misère-Quotient eines Spiels mit Haufen{"\u
 the-name-of-a-file-5f5b = Der Name einer Datei, oder das Wort vor dem Doppelpunkt ihrer Stellungen
 the-paper-00c4 = Das Papierformat
 the-piles-such-as-nim-59cd = Die Haufen, etwa 'nim: 3, 5, 7'; sonst wirst du nach ihnen gefragt
+the-plan-be1d = Der Plan
+the-plan-or-the-position-bd76 = Der Plan oder die Stellung, und Optionen
+the-plan-or-for-standard-0612 = Der Plan, oder - für die Standardeingabe
 the-port-to-listen-at-044e = Der Port, auf dem auf Anfragen gewartet wird; 0 ist irgendein freier
 the-position-or-for-one-a5fa = Die Stellung, oder - für je eine Stellung pro Zeile der Standardeingabe
 the-position-or-an-expression-2961 = Die Stellung, oder ein Ausdruck, dessen Wert ein Spiel ist
@@ -4664,6 +4762,7 @@ up-to-how-many-reachable-3e49 = Bis zu wie vielen erreichbaren Stellungen durch 
 what-it-is-a-picture-fe19 = Wovon es ein Bild ist: ein Spiel mit Haufen, eine Stellung, ein Ausdruck
 what-the-puzzle-is-made-1df6 = Der Startwert, aus dem das Rätsel gemacht wird; irgendeiner, wenn nicht angegeben
 what-the-sheet-is-made-b4a1 = Der Startwert, aus dem das Arbeitsblatt gemacht wird; irgendeiner, wenn nicht angegeben
+what-to-do-ce3e = Was zu tun ist
 when-to-use-colours-no-9da4 = Wann Farben benutzt werden; NO_COLOR wird beachtet
 who-makes-the-first-move-a9ee = Wer den ersten Zug macht; sonst wirst du danach gefragt
 who-plays-against-you-random-4c14 = Wer gegen dich spielt: random, copycat, rival, sleepy, perfect oder teacher. 'rival' passt sich dir von Partie zu Partie an; 'rival 40' beginnt mit Fehlern in 40 von 100 Zügen
@@ -4675,11 +4774,14 @@ with-more-than-two-players-0f2b = Bei mehr als zwei Spielern: beweisen, dass die
 with-more-than-two-players-9aa5 = Bei mehr als zwei Spielern: die Ergebnisse nach den Vorlieben beweisen
 write-a-certificate-of-who-e63e = Ein Zertifikat darüber schreiben, wer gewinnt, für 'nimatron verify' oder einen anderen Prüfer
 write-a-certificate-of-who-4085 = Ein Zertifikat darüber schreiben, wer gewinnt, für 'nimatron verify' oder einen anderen Prüfer{"\u000A"}{"\u000A"}Eine kleine Stellung wird durch eine Strategie bewiesen: alle Stellungen, die erreicht werden können, mit einer Erwiderung auf alles, so dass man zum Prüfen nur die Regeln braucht. Eine größere, die durch Suche gelöst wird, wird durch die Grundy-Werte ihrer Teile bewiesen, im Misère-Spiel durch die Stellungen, in die der Gewinner zieht; eine große oder unendliche, für die es eine Theorie gibt, durch die Daten ihres Satzes.{"\u000A"}{"\u000A"}Bei n Spielern, 'nim(players=3): 1, 2, 3', ist es eine Strategie der kleinsten Koalition, die einen Gewinn erzwingen kann, oder der mit --coalition genannten, oder mit --results sind es die Ergebnisse aller Stellungen, die erreicht werden können.{"\u000A"}{"\u000A"}Mit --json steht ein Zertifikat auf einer Zeile, so dass bei der Standardeingabe jede Zeile ihre Antwort bekommt, außer leeren Zeilen und Zeilen, die mit # beginnen.
+write-a-plan-20ce = Einen Plan schreiben
+write-a-plan-of-a-98d9 = Einen Plan schreiben{"\u000A"}{"\u000A"}Von einer Familie wie octals:3 oder published die Periode jedes Spiels; von 'quotients FAMILIE' die Misère-Quotienten; von 'excess: 3..257' die Exzesse der ungeraden Primzahlen; von einer Stellung, wer sie gewinnt. Mit --leaves wird die Suche in einer Stellung in Aufträge zerlegt: die Stellungen, von denen der Ausgang am ehesten abhängt. Mit den Antworten plant derselbe Befehl die nächsten, bis der Ausgang bekannt ist; mit --store ist der letzte Auftrag die Stellung selbst.
 write-all-values-from-heap-9b96 = Alle Werte ab Haufen 0 in diese Datei schreiben, jeden mit zwei Bytes, das niederwertige zuerst; ein späterer Lauf macht damit weiter, was auch immer diesen beendet hat
 write-the-grundy-values-beside-4a01 = Die Grundy-Werte neben die Knoten eines Spiels schreiben, das durch seinen Graphen gegeben ist
 write-the-answers-here-a-d406 = Die Antworten hierhin schreiben, je eine Zeile in der Reihenfolge der Namen der Aufträge
 write-the-certificates-here-each-cf42 = Die Zertifikate hierhin schreiben, jedes für sich, für 'nimatron verify' oder einen anderen Prüfer
 write-the-data-that-prove-65ab = Die Daten, die den Quotienten beweisen, in diese Datei schreiben, für 'nimatron verify'
+write-the-jobs-without-an-fc46 = Die Aufträge ohne Antwort schreiben, die ein Plan sind
 write-the-value-of-an-8a9c = Den Wert eines Ausdrucks, oder was über eine Stellung gesagt wird, als LaTeX ausgeben
 write-the-value-of-an-b0aa = Den Wert eines Ausdrucks, oder was über eine Stellung gesagt wird, als LaTeX ausgeben{"\u000A"}{"\u000A"}Bei einem Ausdruck wie 'w^2*3' oder '{"{"}2|-1{"}"} + ^*' wird der Wert als Formel ausgegeben, ohne die Zeichen, mit denen der mathematische Satz beginnt. Bei einer Stellung wie 'nim: 3, 5, w+2' wird in Absätzen, Listen und Tabellen, die das Paket amsmath brauchen, ausgegeben, wer gewinnt, mit welchen Zügen und warum. Mit --standalone wird daraus ein vollständiges Dokument.{"\u000A"}{"\u000A"}Von der Standardeingabe erhält jede Zeile ihre Antwort, außer leeren Zeilen und solchen, die mit # beginnen; zu einer Zeile, auf die es keine Antwort gibt, lautet sie 'error: …', oder mit --json ein Objekt mit "error".
 write-to-this-file-instead-538c = In diese Datei schreiben statt auf die Standardausgabe

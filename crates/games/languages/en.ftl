@@ -47,6 +47,51 @@ the-next-player-wins-normal-2902 = the next player wins normal play, the next pl
 a-file-is-for-one-e44c = a file is for one game with heaps
 was-computed-below-heap-only-2dd9 = { $rules } was computed below heap { $heap } only: { $why }
 
+## cli/commands/job/merge.rs
+
+is-refused-4333 = { $path } is refused: { $reason }
+of-jobs-634f = { $number } of { $jobs } jobs
+of-merged-refused-4f2c = { $found } of { $counted } merged, { $counted2 } refused
+job-3fb8 = { $count ->
+    [one] { $count } job
+   *[other] { $count } jobs
+}
+answer-0dee = { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
+by-version-442c = { $reason } (by { $worker }, version { $version })
+cannot-be-written-b8aa = { $path } cannot be written: { $reason }
+
+## cli/commands/job/mod.rs
+
+cannot-be-read-0fa9 = { $shown } cannot be read: { $error }
+line-7b2d = { $path }, line { $line }: { $trim_end }
+
+## cli/commands/job/plan.rs
+
+note-is-an-n-position-8fdd = note: { $what } is an N-position by what is known
+note-is-a-p-position-ae33 = note: { $what } is a P-position by what is known
+note-is-a-draw-by-f31b = note: { $what } is a draw by what is known
+
+## cli/commands/job/status.rs
+
+proved-observed-exhausted-missing-7f57 = { $counted }: { $proved } proved, { $observed } observed, { $exhausted } exhausted, { $missing } missing
+damaged-d491 = { $counted } damaged
+file-c433 = { $count ->
+    [one] { $count } file
+   *[other] { $count } files
+}
+parts-with-missing-jobs-cc8a = parts with missing jobs: { $shards }
+
+## cli/commands/job/work.rs
+
+expected-k-n-with-k-2e91 = expected K/N with K less than N, as in 0/10
+error-da19 = error: { $job }: { $reason }
+done-before-done-now-f2e7 = { $counted }: { $known } done before, { $finished } done now
+left-to-be-done-a0fc = { $counted } left to be done
+the-same-command-goes-on-f678 = the same command goes on
+
 ## cli/commands/languages.rs
 
 lacks-41fe = { $name } lacks { $counted }
@@ -2850,6 +2895,38 @@ the-values-of-the-parts-c91c = the values of the parts and the theorem must be t
 no-theorem-is-known-of-db58 = no theorem is known of this position
 the-theorem-is-another-or-add5 = the theorem is another, or says something else of this position
 
+## games/jobs/folder.rs
+
+it-cannot-be-read-dd8b = it cannot be read: { $what }
+it-is-damaged-be5a = it is damaged: { $json_error }
+it-is-damaged-its-checksum-e1be = it is damaged: its checksum is wrong
+it-is-about-another-job-949b = it is about another job
+its-answer-is-none-to-fec3 = its answer is none to the question
+
+## games/jobs/job.rs
+
+not-a-job-225f = not a job: { $json_error }
+the-job-is-not-called-9bce = the job { $what } is not called after what it asks
+period-of-d6eb = period of { $ruleset }
+misere-quotient-of-334d = misere quotient of { $ruleset }
+excess-of-686b = excess of { $prime }
+outcome-of-8005 = outcome of { $position }
+a-prime-is-expected-to-c0c9 = a prime is expected to be below { $largest_prime }
+
+## games/jobs/merge.rs
+
+the-plan-has-no-such-0b32 = the plan has no such job
+its-certificate-does-not-prove-878e = its certificate does not prove it: { $what }
+done-again-the-job-is-2814 = done again, the job is answered otherwise
+it-contradicts-that-of-169e = it contradicts that of { $worker }
+it-could-not-be-done-47b7 = it could not be done again: { $what }
+it-proves-something-else-8ee6 = it proves something else
+
+## games/jobs/plan.rs
+
+expected-a-prime-or-a-caea = expected a prime, or a range such as 3..257
+primes-are-expected-to-be-db75 = primes are expected to be below { $largest_prime }
+
 ## games/language/translation.rs
 
 is-not-the-code-of-fd55 = '{ $code }' is not the code of a language
@@ -4428,6 +4505,15 @@ check-this-answer-instead-of-6b5d = Check this answer instead of asking for one
 compare-what-was-found-with-25be = Compare what was found with published periods; exit status 1 says that something differs
 compute-the-excesses-of-odd-e426 = Compute the excesses of odd primes, on which infinite nim-products rest
 compute-the-excesses-of-odd-2d94 = Compute the excesses of odd primes, on which infinite nim-products rest{"\u000A"}{"\u000A"}The excess of p is the least m for which k+m has no p-th root below the p-th root that is adjoined next; k is the least ordinal whose degree is divisible by the order of 2 modulo p. Each one is compared with the table. Exit status 1 says that one differs from it.
+cut-the-search-of-each-1567 = Cut the search of each position into so many jobs
+cut-work-into-jobs-for-318f = Cut work into jobs for any number of machines, do them, and put the answers together
+cut-work-into-jobs-for-097b = Cut work into jobs for any number of machines, do them, and put the answers together{"\u000A"}{"\u000A"}A plan is a file with a job a line, each called after what it asks, so that whoever starts processes can hand jobs out: a scheduler, GNU parallel, or a shell on each machine. Answers are files in a folder. What is there is not done again, whatever ended the last run.
+do-part-k-of-n-8e5c = Do part K of N, which begin with 0, as 0/10 to 9/10
+do-so-many-jobs-at-6017 = Do so many jobs at the same time
+do-so-many-of-a-789c = Do so many of a hundred jobs without a certificate again, and compare
+do-the-jobs-of-a-06fe = Do the jobs of a plan that have no answer yet
+do-the-jobs-of-a-be69 = Do the jobs of a plan, or search a position, on a cluster of Ray or on this machine
+do-the-jobs-of-a-dbd7 = Do the jobs of a plan, or search a position, on a cluster of Ray or on this machine{"\u000A"}{"\u000A"}'nimatron cluster run PLAN --out FOLDER' does what 'nimatron job run' does, on all machines of the cluster, and 'nimatron cluster search POSITION --out FOLDER --store FILE' searches a position in rounds of jobs. The folder and the file are on a disk that all machines share. Both take --ray ADDRESS and the other options of 'python3 -m nimatron.cluster', which does the work: pip install 'nimatron[cluster]'.
 draw-a-picture-of-the-b0ca = Draw a picture of the theory as SVG; without a kind, list the kinds
 draw-a-picture-of-the-7885 = Draw a picture of the theory as SVG; without a kind, list the kinds{"\u000A"}{"\u000A"}What stands in a picture is computed, and so are its title and its caption. It needs nothing else, its words are text, and it can be printed in any size; with --ink black without colours.
 draw-a-point-for-each-247a = Draw a point for each heap into this SVG file
@@ -4439,11 +4525,13 @@ draw-the-values-as-a-b941 = Draw the values as a table into this SVG file
 evaluate-one-expression-and-print-0a5c = Evaluate one expression and print its value
 evaluate-one-expression-and-print-51ed = Evaluate one expression and print its value{"\u000A"}{"\u000A"}Ordinals: w^2*3+e0, with + * ^ as usual, # the natural sum, (+) the nim-sum. Nimbers: *5 + *(w+1). Games: {"{"}2|-1{"}"} + ^3*2. Comparisons print true or false, and the exit status is 1 for false. In the conversation that 'nimatron' begins, ':help' lists operators and functions.{"\u000A"}{"\u000A"}Of standard input every line has its answer, but for blank lines and lines that begin with #; of a line that cannot be answered it is 'error: …', or with --json an object with "error".
 examples-nimatron-solve-nim-3-1d98 = Examples:{"\u000A"}  nimatron solve 'nim: 3, 5, 7'{"\u000A"}  nimatron solve 'nim: 1, w+3, w^w+5, e0, w1' --explain 2{"\u000A"}  nimatron calc '(w+1)*2 + w'{"\u000A"}  nimatron prove 'nim: 1, 2, 3' --output proof.json && nimatron verify proof.json{"\u000A"}{"\u000A"}Exit status: 0 for an answer, 1 for a "no" to a yes-or-no question, 2 for an error.
+families-quotients-family-excess-primes-61f1 = Families, 'quotients FAMILY', 'excess: PRIMES', and positions
 families-or-nothing-to-see-301a = Families, or nothing to see what was found
 forget-a-ruleset-that-was-ca1f = Forget a ruleset that was added
 genus-class-and-canonical-form-a011 = Genus, class and canonical form in misère play
 genus-class-and-canonical-form-c2d0 = Genus, class and canonical form in misère play{"\u000A"}{"\u000A"}Of all heaps of a game up to one, of a position such as 'cram: 3x3', or of a sum of canonical forms such as '*[2#1] + *[2]'. The genus is the Grundy value of normal play, and behind ^ the misère Grundy values of the game with 0, 1, 2, … heaps of 2, cut where two numbers begin to alternate. A tame game is won as the position of Nim with its genus; restive, restless and wild ones are not.
 global-options-027f = Global options
+go-on-from-what-merges-3958 = Go on from what merges have proved
 go-on-with-the-game-538b = Go on with the game in this file
 go-on-with-the-next-b057 = Go on with the next line of standard input after an error
 heaps-in-a-line-or-033b = Heaps in a line, or a row of a table [default: 20, or for a table the period if one is seen]
@@ -4460,6 +4548,7 @@ keep-no-more-values-than-6681 = Keep no more values than the next ones need, and
 keep-the-answers-in-this-acaf = Keep the answers in this file, and states in files beside it: a later run goes on from there
 keep-the-game-in-this-85e3 = Keep the game in this file, move by move
 keep-what-a-search-proves-e302 = Keep what a search proves in this file, and go on from what is there
+keep-what-is-proved-of-4465 = Keep what is proved of positions here, for later jobs
 learn-by-playing-courses-in-aba7 = Learn by playing: courses in steps, which ask before they tell
 learn-by-playing-courses-in-3c93 = Learn by playing: courses in steps, which ask before they tell{"\u000A"}{"\u000A"}Without a name the courses are listed. Answers are typed, or come line by line from standard input; 'hint' gives a hint, 'board' draws the position, 'quit' leaves. Nothing is kept: --step goes on where you left.
 leave-out-canonical-forms-3f1c = Leave out canonical forms
@@ -4480,6 +4569,7 @@ look-at-each-game-for-fe52 = Look at each game for so many seconds at most
 look-at-no-larger-heap-b5aa = Look at no larger heap
 look-at-no-larger-heap-434e = Look at no larger heap of any game
 look-at-so-many-games-6dcf = Look at so many games at the same time [default: as many as there are processors]
+look-at-so-many-positions-d640 = Look at so many positions for a position or a quotient
 make-a-sheet-of-exercises-dde8 = Make a sheet of exercises to be printed; without a kind, list the kinds
 make-a-sheet-of-exercises-6874 = Make a sheet of exercises to be printed; without a kind, list the kinds{"\u000A"}{"\u000A"}A sheet is HTML with its pictures inside, made for black and white: a browser prints it. The same kind, level and seed give the same sheet, another seed another one. Every puzzle has a name that 'nimatron puzzle' knows, and a code for a camera that opens its position on the page.
 nim-and-its-kin-in-b26f = Nim and its kin in the terminal: who wins, every winning move, and why
@@ -4501,7 +4591,11 @@ print-the-solution-too-16e0 = Print the solution, too
 print-the-title-and-the-18b0 = Print the title and the caption instead
 print-this-message-or-the-0a63 = Print this message or the help of the given subcommand(s)
 print-version-f831 = Print version
+put-the-answers-to-a-bdb0 = Put the answers to a plan together, once they are verified
+put-the-answers-to-a-bc2b = Put the answers to a plan together, once they are verified{"\u000A"}{"\u000A"}Certificates are checked by the independent checker. What has none can be done again here, all of it or some. Exit status 1 says that jobs have no answer, 2 that answers were refused: damaged ones, ones that are not proved, and ones that contradict each other.
 refuse-what-takes-more-memory-6136 = Refuse what takes more memory
+say-which-jobs-of-a-a658 = Say which jobs of a plan have answers; exit status 1 says that some have none
+say-which-of-n-parts-6cf8 = Say which of N parts have jobs without an answer
 search-for-misere-quotients-instead-f535 = Search for misere quotients instead, each proved by a period of its pretending function; they are kept in a file of their own
 search-for-the-period-of-3b34 = Search for the period of a game with heaps or strips, and prove it
 search-for-the-period-of-6bac = Search for the period of a game with heaps or strips, and prove it{"\u000A"}{"\u000A"}Values are computed until a period is proved by a theorem, or the limits are reached. A period that was only seen so far is called observed. The preperiod is the least heap from which on the values repeat. The word of a ruleset is read as in grundy: strips of a file are heaps where its patterns show that, and else their period is observed only.
@@ -4516,6 +4610,7 @@ solve-puzzles-by-idea-seeded-742a = Solve puzzles by idea, seeded and endless; w
 solve-puzzles-by-idea-seeded-9b80 = Solve puzzles by idea, seeded and endless; without a ladder, list the ladders{"\u000A"}{"\u000A"}A puzzle is named by its ladder, its level and its seed: the same three give the same puzzle everywhere. An answer is read from standard input until it is right; a wrong one is refuted. An empty line, or the end of the input, gives up.{"\u000A"}{"\u000A"}Exit status: 0 if the last answer was right, or none was asked for; 1 if it was wrong.
 stop-after-so-many-seconds-c754 = Stop after so many seconds with what is known by then
 take-no-more-memory-0a28 = Take no more memory
+take-no-more-memory-for-2fe4 = Take no more memory for a job
 take-no-more-memory-in-cb7a = Take no more memory in all
 take-no-more-memory-this-9d9d = Take no more memory; this bounds the heaps too
 take-the-page-from-a-4da2 = Take the page from a folder instead of the program, to change it
@@ -4528,6 +4623,8 @@ the-expression-or-for-one-56fe = The expression, or - for one expression a line 
 the-file-d623 = The file
 the-file-in-which-they-f130 = The file in which they are kept
 the-first-heap-71bb = The first heap
+the-folder-of-the-answers-f42f = The folder of the answers
+the-folders-of-the-answers-f534 = The folders of the answers
 the-form-of-the-certificate-cf57 = The form of the certificate; only JSON can be verified again
 the-generator-whose-powers-are-dafd = The generator whose powers are seated
 the-kind-eda0 = The kind
@@ -4542,6 +4639,9 @@ the-misere-quotient-of-a-88ea = The misere quotient of a game with heaps{"\u000A
 the-name-of-a-file-5f5b = The name of a file, or the word before the colon of its positions
 the-paper-00c4 = The paper
 the-piles-such-as-nim-59cd = The piles, such as 'nim: 3, 5, 7'; without them you are asked
+the-plan-be1d = The plan
+the-plan-or-the-position-bd76 = The plan or the position, and options
+the-plan-or-for-standard-0612 = The plan, or - for standard input
 the-port-to-listen-at-044e = The port to listen at; 0 is any that is free
 the-position-or-for-one-a5fa = The position, or - for one position a line of standard input
 the-position-or-an-expression-2961 = The position, or an expression whose value is a game
@@ -4557,6 +4657,7 @@ up-to-how-many-reachable-3e49 = Up to how many reachable positions to prove by a
 what-it-is-a-picture-fe19 = What it is a picture of: a game with heaps, a position, an expression
 what-the-puzzle-is-made-1df6 = What the puzzle is made from; any if not given
 what-the-sheet-is-made-b4a1 = What the sheet is made from; any if not given
+what-to-do-ce3e = What to do
 when-to-use-colours-no-9da4 = When to use colours; NO_COLOR is respected
 who-makes-the-first-move-a9ee = Who makes the first move; without it you are asked
 who-plays-against-you-random-4c14 = Who plays against you: random, copycat, rival, sleepy, perfect or teacher. A rival adapts to you from game to game; 'rival 40' begins with errors in 40 of 100 moves
@@ -4568,9 +4669,14 @@ with-more-than-two-players-0f2b = With more than two players: prove that this co
 with-more-than-two-players-9aa5 = With more than two players: prove the results by the preferences
 write-a-certificate-of-who-e63e = Write a certificate of who wins, for 'nimatron verify' or any other checker
 write-a-certificate-of-who-4085 = Write a certificate of who wins, for 'nimatron verify' or any other checker{"\u000A"}{"\u000A"}A small position is proved by a strategy: every position that can be reached, with a reply to everything, so that checking it needs the rules alone. A larger one that is searched is proved by the Grundy values of its parts, in misère play by the positions to which the winner moves; a large or infinite one that has a theory, by the data of its theorem.{"\u000A"}{"\u000A"}Of n players, 'nim(players=3): 1, 2, 3', it is a strategy of the least coalition that can force a win, of the one that is named by --coalition, or with --results the results of all positions that can be reached.{"\u000A"}{"\u000A"}With --json a certificate stands on one line, so that of standard input every line has its answer, but for blank lines and lines that begin with #.
+write-a-plan-20ce = Write a plan
+write-a-plan-of-a-98d9 = Write a plan{"\u000A"}{"\u000A"}Of a family, such as octals:3 or published, the period of every game; of 'quotients FAMILY' the misere quotients; of 'excess: 3..257' the excesses of the odd primes; of a position who wins it. With --leaves the search of a position is cut into jobs: the positions on which the outcome most likely depends. With the answers the same command plans the next ones, until the outcome is known; with --store the last job is the position itself.
 write-all-values-from-heap-9b96 = Write all values from heap 0 on into this file, two bytes each, the lower first; a later run goes on with it, whatever ended this one
 write-the-grundy-values-beside-4a01 = Write the Grundy values beside the nodes of a game given by its graph
+write-the-answers-here-a-d406 = Write the answers here, a line each in the order of the names of the jobs
+write-the-certificates-here-each-cf42 = Write the certificates here, each for itself, for 'nimatron verify' or any other checker
 write-the-data-that-prove-65ab = Write the data that prove the quotient into this file, for 'nimatron verify'
+write-the-jobs-without-an-fc46 = Write the jobs without an answer, which are a plan
 write-the-value-of-an-8a9c = Write the value of an expression, or what is said of a position, as LaTeX
 write-the-value-of-an-b0aa = Write the value of an expression, or what is said of a position, as LaTeX{"\u000A"}{"\u000A"}Of an expression such as 'w^2*3' or '{"{"}2|-1{"}"} + ^*' the value is printed as a formula, without the signs that begin mathematics. Of a position such as 'nim: 3, 5, w+2' who wins, by which moves and why is printed as paragraphs, lists and tables, which need the package amsmath. With --standalone it is a whole document.{"\u000A"}{"\u000A"}Of standard input every line has its answer, but for blank lines and lines that begin with #; of a line that cannot be answered it is 'error: …', or with --json an object with "error".
 write-to-this-file-instead-538c = Write to this file instead of standard output

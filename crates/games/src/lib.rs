@@ -90,7 +90,7 @@
 //! [`impartial`] the values of any impartial game, [`misere`] the theory of play in which the last
 //! move loses, [`partizan`] the values of partizan games,
 //! [`nim`] the Nim family, [`multiplayer`] games of n players, [`rulesets`]
-//! every ruleset as a position of one type, [`language`] in which language all of it is told, [`explain`] reasons as data, [`certificate`] proofs that others can check, [`play`] a
+//! every ruleset as a position of one type, [`language`] in which language all of it is told, [`explain`] reasons as data, [`certificate`] proofs that others can check, [`jobs`] questions for many machines, [`play`] a
 //! game in progress and the opponents, [`calculator`] expressions and their
 //! values, [`render`] all of it as text, [`catalogue`] the list of all
 //! rulesets, [`teach`] lessons, and exercises made to order, [`atlas`] pictures of the theory, [`api`] answers for programs.
@@ -102,6 +102,7 @@ pub mod calculator;
 pub mod catalogue;
 pub mod certificate;
 pub mod explain;
+pub mod jobs;
 pub mod language;
 pub mod play;
 pub mod render;

@@ -8,6 +8,7 @@ pub mod excess;
 pub mod games;
 pub mod genus;
 mod heaps;
+pub mod job;
 pub mod languages;
 pub mod latex;
 pub mod learn;

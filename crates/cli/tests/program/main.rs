@@ -6,6 +6,7 @@ mod certificates;
 mod documents;
 mod excess;
 mod input;
+mod jobs;
 mod languages;
 mod latex;
 mod learn;

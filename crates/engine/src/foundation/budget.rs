@@ -177,6 +177,12 @@ impl Budget {
         self
     }
 
+    /// The same budget with another limit on nodes.
+    pub fn with_nodes(mut self, limit: u64) -> Budget {
+        self.limit = limit;
+        self
+    }
+
     /// The same budget, ending as soon as `flag` is set.
     pub fn with_cancel(mut self, flag: Arc<AtomicBool>) -> Budget {
         self.cancel = Some(flag);

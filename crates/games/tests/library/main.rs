@@ -11,6 +11,7 @@ mod explanations;
 mod files;
 mod heap_sequences;
 mod impartial_rulesets;
+mod jobs;
 mod known;
 mod lessons;
 mod loopy_rulesets;

@@ -17,6 +17,20 @@ impl Fact {
         Fact(ruleset.to_owned(), note.position, note.fact)
     }
 
+    /// That the Grundy value of a position is this; `None` if it is too large to be noted.
+    ///
+    /// ```
+    /// use nimatron::impartial::Fact;
+    /// let fact = Fact::of_value("cram", "cram: 2x2".into(), 0).expect("0 is small");
+    /// assert_eq!(fact.ruleset(), "cram");
+    /// assert!(Fact::of_value("cram", "cram: 2x2".into(), 63).is_none());
+    /// ```
+    pub fn of_value(ruleset: &str, position: String, value: u64) -> Option<Fact> {
+        let fact = Packed::from(Known::Exactly(value)).code();
+        let note = Note { position, fact };
+        (value <= MOST_ASKED).then(|| Fact::new(ruleset, note))
+    }
+
     /// The name of the ruleset.
     pub fn ruleset(&self) -> &str {
         &self.0
