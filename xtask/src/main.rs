@@ -3,7 +3,9 @@
 //! Each is a short list of steps, and a step is a command line that could be typed by hand. They
 //! need Rust alone, except where a command says what else it wants; the tests fetch what they want.
 
+mod needs;
 mod page;
+mod python;
 
 use std::{
     env, fs, io,
@@ -24,16 +26,23 @@ const TASKS: &[Task] = &[
     Task {
         name: "test",
         arguments: "[-- ARGS]",
-        summary: "format, lints, documentation, tests, dependencies and a browser; ARGS go to \
-                  `cargo test`",
+        summary: "format, lints, documentation, tests, Python, dependencies and a browser; ARGS go \
+                  to `cargo test`",
         run: test,
     },
     Task {
         name: "bench",
         arguments: "[NAME]",
         summary: "the benchmarks, or those whose names contain NAME; `nimber`, `sequences` and \
-                  `games` beside other programs, `page` in a browser",
+                  `games` beside other programs, `page` in a browser, `python` the package",
         run: bench,
+    },
+    Task {
+        name: "python",
+        arguments: "",
+        summary: "the tests of the Python package with the wheel that maturin builds, and the slow \
+                  ones",
+        run: python,
     },
     Task { name: "docs", arguments: "", summary: "build the API documentation", run: docs },
     Task {
@@ -111,14 +120,16 @@ fn test(arguments: &[String]) -> Result<(), Failure> {
     };
     ensure_component("rustfmt", "fmt")?;
     ensure_component("clippy", "clippy")?;
-    page::ensure_needs()?;
+    needs::ensure(needs::OF_THE_PAGE)?;
+    needs::ensure(needs::OF_PYTHON)?;
     let rust = [
         Step::cargo("format", "fmt --all --check"),
         Step::cargo("lints", "clippy --workspace --all-targets --all-features -- -D warnings"),
         documentation(),
         Step::cargo("tests", "test --profile thorough --workspace --all-features").with(extra),
     ];
-    run(&rust.into_iter().chain(dependencies()).chain(page::steps()).collect::<Vec<_>>())
+    let steps = rust.into_iter().chain(python::steps()).chain(dependencies()).chain(page::steps());
+    run(&steps.collect::<Vec<_>>())
 }
 
 /// The rules of `deny.toml`, as far as cargo-deny is installed and can fetch its database.
@@ -148,12 +159,22 @@ fn bench(arguments: &[String]) -> Result<(), Failure> {
         return run(&[Step::cargo("beside other programs", &words)]);
     }
     if arguments.first().is_some_and(|subject| subject == "page") {
-        page::ensure_needs()?;
+        needs::ensure(needs::OF_THE_PAGE)?;
         return run(&page::measures());
+    }
+    if arguments.first().is_some_and(|subject| subject == "python") {
+        needs::ensure(needs::OF_PYTHON)?;
+        return run(&python::measures());
     }
     // Only targets of their own: the unit tests' harness has nothing to measure.
     let step = Step::cargo("benchmarks", "bench --workspace --all-features --bench *");
     run(&[if arguments.is_empty() { step } else { step.with(&["--".into()]).with(arguments) }])
+}
+
+fn python(arguments: &[String]) -> Result<(), Failure> {
+    refuse(arguments)?;
+    needs::ensure(needs::OF_PYTHON)?;
+    run(&python::all_steps())
 }
 
 fn docs(arguments: &[String]) -> Result<(), Failure> {

@@ -1,79 +1,9 @@
 //! The steps that test the page: its types, its size, what it must not contain, and a real browser
 //! that plays on it; those that measure it; and those that make its fonts.
 
-use std::{env, path::Path};
-
-use crate::{Failure, Step};
+use crate::Step;
 
 const FOLDER: &str = "crates/web/browser";
-
-/// What the steps need besides Rust, and the Debian packages that have it.
-struct Need {
-    what: &'static str,
-    found: fn() -> bool,
-    packages: &'static str,
-    remedy: &'static str,
-}
-
-const NEEDS: &[Need] = &[
-    Need {
-        what: "Node.js with npm",
-        found: || {
-            ["node", "npm"].iter().all(|program| Step::new(program, program, "--version").answers())
-        },
-        packages: "nodejs npm",
-        remedy: "install Node.js 18.19 or newer",
-    },
-    Need {
-        what: "Chromium",
-        found: has_chromium,
-        packages: "chromium",
-        remedy: "install it, or let the variable CHROMIUM name it",
-    },
-];
-
-/// The places where the tests look for a browser, too.
-fn has_chromium() -> bool {
-    let named = env::var_os("CHROMIUM");
-    let usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-    named.is_some_and(|path| Path::new(&path).exists())
-        || usual.iter().any(|path| Path::new(path).exists())
-}
-
-/// Installs what is missing, where that can be done.
-pub fn ensure_needs() -> Result<(), Failure> {
-    for need in NEEDS {
-        if (need.found)() {
-            continue;
-        }
-        eprintln!("{} is missing", need.what);
-        for words in
-            ["update --quiet", &format!("install --yes --no-install-recommends {}", need.packages)]
-        {
-            let step = installer(need.what, words);
-            eprintln!("{}: {}", step.name, step.line());
-            // Whatever the remedy reports, the question is whether the thing is there now.
-            let _ = step.command().status();
-        }
-        if !(need.found)() {
-            let message =
-                format!("{} is missing and could not be installed: {}", need.what, need.remedy);
-            return Err(Failure::new(message));
-        }
-    }
-    Ok(())
-}
-
-/// `apt-get`, with the rights that it needs.
-fn installer(name: &str, words: &str) -> Step {
-    let is_root = Step::new("who", "id", "--user").output().is_some_and(|user| user.trim() == "0");
-    let mut step = match is_root {
-        true => Step::new(name, "apt-get", words),
-        false => Step::new(name, "sudo", &format!("--non-interactive apt-get {words}")),
-    };
-    step.variables = vec![("DEBIAN_FRONTEND", "noninteractive".into())];
-    step
-}
 
 /// The steps, in the order of what is quickest to tell that something is wrong.
 ///

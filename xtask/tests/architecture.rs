@@ -43,6 +43,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("crates/games", &["nimatron-engine", "nimatron-nimber"]),
     ("crates/web", &["nimatron"]),
     ("crates/cli", &["nimatron", "nimatron-web"]),
+    ("crates/python", &["nimatron", "nimatron-nimber"]),
 ];
 
 const LIBRARIES: &[&str] = &["crates/nimber", "crates/engine", "crates/games"];

@@ -13,6 +13,13 @@ expected-a-number-of-seconds-6597 = erwartet wird eine Anzahl von Sekunden
 kind-7b44 = Art
 what-it-shows-7616 = was sie zeigt
 
+## cli/commands/cluster.rs
+
+does-not-have-the-package-382d = { $python } hat das Paket nimatron nicht
+m-pip-install-nimatron-cluster-ab4b = { $python } -m pip install 'nimatron[cluster]' richtet es ein
+cannot-be-started-9c1a = { $to_string_lossy } lässt sich nicht starten: { $error }
+install-python-3-11-or-2683 = richte Python 3.11 oder neuer ein, oder nenne mit --python einen anderen Interpreter
+
 ## cli/commands/excess.rs
 
 expected-a-prime-or-a-9f69 = erwartet wird eine Primzahl oder ein Bereich, nicht '{ $what }'
@@ -4732,6 +4739,7 @@ the-folder-of-the-answers-f42f = Der Ordner der Antworten
 the-folders-of-the-answers-f534 = Die Ordner der Antworten
 the-form-of-the-certificate-cf57 = Die Form des Zertifikats; nur JSON kann wieder geprüft werden
 the-generator-whose-powers-are-dafd = Der Erzeuger, dessen Potenzen um den Tisch sitzen
+the-interpreter-of-python-default-7993 = Der Interpreter von Python [Vorgabe: NIMATRON_PYTHON oder python3]
 the-kind-eda0 = Die Art
 the-kind-or-the-name-063b = Die Art, oder der Name eines Arbeitsblatts wie who-2-17
 the-ladder-or-the-name-c1b3 = Die Reihe, oder der Name eines Rätsels wie cancel-2-17

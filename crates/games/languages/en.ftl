@@ -10,6 +10,13 @@ expected-a-number-of-seconds-6597 = expected a number of seconds
 kind-7b44 = kind
 what-it-shows-7616 = what it shows
 
+## cli/commands/cluster.rs
+
+does-not-have-the-package-382d = { $python } does not have the package nimatron
+m-pip-install-nimatron-cluster-ab4b = { $python } -m pip install 'nimatron[cluster]' installs it
+cannot-be-started-9c1a = { $to_string_lossy } cannot be started: { $error }
+install-python-3-11-or-2683 = install Python 3.11 or newer, or name another interpreter with --python
+
 ## cli/commands/excess.rs
 
 expected-a-prime-or-a-9f69 = expected a prime or a range, not '{ $what }'
@@ -4627,6 +4634,7 @@ the-folder-of-the-answers-f42f = The folder of the answers
 the-folders-of-the-answers-f534 = The folders of the answers
 the-form-of-the-certificate-cf57 = The form of the certificate; only JSON can be verified again
 the-generator-whose-powers-are-dafd = The generator whose powers are seated
+the-interpreter-of-python-default-7993 = The interpreter of Python [default: NIMATRON_PYTHON, or python3]
 the-kind-eda0 = The kind
 the-kind-or-the-name-063b = The kind, or the name of a sheet such as who-2-17
 the-ladder-or-the-name-c1b3 = The ladder, or the name of a puzzle such as cancel-2-17

@@ -88,6 +88,7 @@
 //!
 //! # Features
 //!
+//! - `bytemuck`: slices of machine words as slices of nimbers, without copying.
 //! - `serde`: ordinals serialise as their ASCII text, nimbers as the ordinal under the star.
 //! - `laws`: the laws of orders, groups and fields as reusable tests.
 

@@ -3,6 +3,7 @@
 pub mod api;
 pub mod atlas;
 pub mod calc;
+pub mod cluster;
 pub mod completions;
 pub mod excess;
 pub mod games;

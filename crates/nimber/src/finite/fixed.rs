@@ -22,6 +22,7 @@ macro_rules! nimbers {
         ///
         /// Ordered as numbers are, not compatibly with the field.
         #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "bytemuck", derive(bytemuck::TransparentWrapper))]
         #[repr(transparent)]
         pub struct $Nimber($Word);
 

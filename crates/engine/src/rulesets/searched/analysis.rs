@@ -238,15 +238,7 @@ impl Engine {
     /// [`Exhausted::Memory`] if that is more than the memory holds.
     pub fn new(position: &Position, budget: &mut Budget) -> Result<Engine, Exhausted> {
         let (game, convention) = (position.game(), position.convention());
-        let mut search = game.search(budget.memory());
-        if budget.has_notebook() && search.takes_notes(convention) {
-            let ruleset = &game.description().id;
-            let subject = match convention {
-                Convention::Normal => ruleset.to_string(),
-                Convention::Misere => format!("misere {ruleset}"),
-            };
-            search.take_notes(&subject, convention, budget)?;
-        }
+        let search = noted_search(position, budget)?;
         let (mut misere, mut theory) = (MisereSolver::new(), None);
         if convention == Convention::Misere {
             // Where theory takes too long it is left to the search.

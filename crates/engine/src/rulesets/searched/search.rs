@@ -76,6 +76,28 @@ pub trait Search: Debug + Send {
     }
 }
 
+/// A search for positions of the ruleset of this one. It takes memory as the budget says, and goes on from
+/// what the notebook of the budget has, if it [takes notes](Search::takes_notes) under the convention.
+///
+/// # Errors
+/// [`Exhausted::Memory`] if that is more than the memory holds.
+pub fn noted_search(
+    position: &Position,
+    budget: &mut Budget,
+) -> Result<Box<dyn Search>, Exhausted> {
+    let (game, convention) = (position.game(), position.convention());
+    let mut search = game.search(budget.memory());
+    if budget.has_notebook() && search.takes_notes(convention) {
+        let ruleset = &game.description().id;
+        let subject = match convention {
+            Convention::Normal => ruleset.to_string(),
+            Convention::Misere => format!("misere {ruleset}"),
+        };
+        search.take_notes(&subject, convention, budget)?;
+    }
+    Ok(search)
+}
+
 /// A type of which tables may be made for positions behind their common type.
 pub trait Key: Game + Debug + Display + Send + Sync + 'static {
     /// The position as this type; `None` if it belongs to another ruleset.
