@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import assert from "node:assert/strict";
-import { ask, settled, visit } from "../support/world.mjs";
+import { ask, hold, settled, visit } from "../support/world.mjs";
 
 /** The heaps that are seen. @param {import("playwright-core").Page} page */
 async function seen(page) {
@@ -131,6 +131,22 @@ test("two sequences are compared in plot, table and link, and saved", async (t) 
   await page.getByRole("textbox", { name: "Compare with" }).fill("0.9x");
   await page.keyboard.press("Enter");
   await page.getByRole("alert").filter({ visible: true, hasText: "0.9x" }).locator("mark").waitFor();
+});
+
+test("what is typed while values are awaited stays, and is asked for", async (t) => {
+  const page = await visit(t, "#/home");
+  for (const isEntered of [false, true]) {
+    const release = await hold(page, "sequence");
+    await page.evaluate(() => { location.hash = "#/sequence?rules=grundy&to=60"; });
+    const other = page.getByRole("textbox", { name: "Compare with" });
+    await other.fill("dawson-kayles");
+    if (isEntered) await other.press("Enter");
+    release();
+    await page.getByRole("table", { name: isEntered ? "Grundy values of grundy and dawson-kayles" : "Grundy values of grundy" }).waitFor();
+    assert.equal(await other.inputValue(), "dawson-kayles");
+    await page.evaluate(() => { location.hash = "#/home"; });
+    await page.unroute("**/api");
+  }
 });
 
 test("rules with commas stay one field of a table", async (t) => {

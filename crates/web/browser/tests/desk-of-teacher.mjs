@@ -3,7 +3,7 @@
 import { test } from "node:test";
 import assert from "node:assert/strict";
 import { ask, browser, server, settled, visit } from "../support/world.mjs";
-import { answered, byTyping, myTurn, position, tabTo, winBy } from "../support/game.mjs";
+import { answered, byTyping, myTurn, position, shows, tabTo, winBy } from "../support/game.mjs";
 import { finger, keyboard } from "../support/person.mjs";
 import { allConjectures, allQuestions } from "../../www/teach/conjectures.js";
 
@@ -65,11 +65,13 @@ test("a link of the desk fixes each setting, after a reload, back and another ga
   await page.getByRole("button", { name: "Settings" }).click();
   assert.equal(await page.getByRole("dialog").getByLabel("Hints").count(), 0);
   await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   await winBy(page, (_, move) => byTyping(page, move));
   await holds("in the end");
   await page.getByRole("button", { name: "Play again" }).click();
+  // Who goes first is fixed.
+  await shows(page, "nim: 1, 2, 4");
   await myTurn(page);
-  assert.equal(await position(page), "nim: 1, 2, 4", "who goes first is fixed");
   await holds("in another game");
   await page.evaluate(() => { location.hash = "#/play"; });
   await page.getByRole("button", { name: "Go first" }).waitFor();

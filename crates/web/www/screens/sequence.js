@@ -46,23 +46,23 @@ export async function sequenceScreen(root, context) {
     h("h1", {}, say`Grundy values`),
     h("p", { class: "lead" }, say`Of the heaps of any game in which heaps are made smaller and split: a name such as kayles, dawson-kayles or grundy, a code such as 0.137, a set, as in subtraction(1,3,4), or the word of a ruleset whose strips are wanted.`),
     form, progress, shown);
-  await look(query.get("rules") ?? FIRST, query.get("to") ?? "", query.get("with") ?? "");
+  [rules.value, last.value, second.value] = [query.get("rules") ?? FIRST, query.get("to") ?? "", query.get("with") ?? ""];
+  await look(rules.value, last.value, second.value);
 
   /** @param {string} ruleset @param {string} to  the last heap, if it was named @param {string} beside  the rules to compare with, if any */
   async function look(ruleset, to, beside) {
-    const failed = () => {
-      if (rules.value === "") rules.value = ruleset;
-      if (second.value === "") second.value = beside;
+    /** Spells what was asked for as the engine does, unless something else has been typed meanwhile. @param {HTMLInputElement} field @param {string} asked @param {string} spelt */
+    const respell = (field, asked, spelt) => {
+      if (field.value.trim() === asked.trim()) field.value = spelt;
     };
     await think(progress, left, (manner) => both(ruleset, to, beside, manner), ([answer, other]) => {
-      rules.value = answer.ruleset;
-      second.value = other?.ruleset ?? "";
-      last.value = to;
+      respell(rules, ruleset, answer.ruleset);
+      respell(second, beside, other?.ruleset ?? "");
       context.title(other ? say`${answer.ruleset} and ${other.ruleset} · Grundy values` : say`${answer.ruleset} · Grundy values`);
       context.remember(sequenceAddress(answer.ruleset, to, other?.ruleset));
       show(answer, other);
       context.announce([answer, other].flatMap((one) => one?.told.text ?? []).join(" "));
-    }, { typed: ruleset, failed });
+    }, { typed: ruleset });
   }
 
   /**
