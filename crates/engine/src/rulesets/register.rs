@@ -505,9 +505,18 @@ pub fn words() -> Vec<Text> {
     registered().iter().flat_map(|ruleset| ruleset.words().to_vec()).collect()
 }
 
+/// The first ruleset that is known and is so, without a copy of the list, which is long beside a
+/// short position.
+fn first(is_so: impl Fn(&Ruleset) -> bool) -> Option<Arc<Ruleset>> {
+    let is_so = |ruleset: &&Arc<Ruleset>| is_so(ruleset.as_ref());
+    let register = REGISTER.read().unwrap_or_else(PoisonError::into_inner);
+    let found = register.iter().find(is_so).cloned();
+    found.or_else(|| HERE.with_borrow(|here| here.iter().find(is_so).cloned()))
+}
+
 /// The ruleset with this word.
 pub fn ruleset(word: &str) -> Option<Arc<Ruleset>> {
-    registered().into_iter().find(|ruleset| ruleset.is_called(word))
+    first(|ruleset| ruleset.is_called(word))
 }
 
 /// The [files](Ruleset::file) in which the rulesets of a position are written, each once; those of
@@ -528,9 +537,8 @@ pub fn files_of(position: &str) -> Vec<String> {
 
 /// Reads a position of the ruleset with this word; `None` if there is none.
 fn read_as(word: &str, text: &str) -> Option<Result<Reading<Position>, ParseError>> {
-    let rulesets = registered().into_iter();
-    let mut rulesets = rulesets.filter(|ruleset| ruleset.is_called(word));
-    rulesets.find(|ruleset| (ruleset.reads)(text)).map(|ruleset| ruleset.read(text))
+    let reads = |ruleset: &Ruleset| ruleset.is_called(word) && (ruleset.reads)(text);
+    first(reads).map(|ruleset| ruleset.read(text))
 }
 
 /// Reads a position of any ruleset, or a sum of positions. Positions may stand inside of others, in sums and
