@@ -240,13 +240,12 @@ impl JobMerge {
     }
 
     /// Keeps what was proved for later jobs.
-    #[pyo3(signature = (facts, /))]
-    fn keep(&self, py: Python<'_>, facts: &Bound<'_, JobFacts>) -> PyResult<()> {
+    #[pyo3(signature = (facts, memory, /))]
+    fn keep(&self, py: Python<'_>, facts: &Bound<'_, JobFacts>, memory: u64) -> PyResult<()> {
         let facts = &facts.get().0;
-        let kept = py.detach(|| {
-            self.lock().keep(facts);
-            facts.make_safe()
-        });
-        kept.map_err(|refusal| failure::unusable(&refusal))
+        let (kept, safe) = Limits::of_memory(memory)
+            .run(py, |budget| (self.lock().keep(facts, budget), facts.make_safe()))?;
+        safe.map_err(|refusal| failure::unusable(&refusal))?;
+        kept.map_err(|exhausted| failure::exhausted(&exhausted))
     }
 }

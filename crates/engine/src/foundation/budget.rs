@@ -229,6 +229,11 @@ impl Budget {
         self
     }
 
+    /// Takes the notebook away.
+    pub fn take_notebook(&mut self) -> Option<Box<dyn Notebook>> {
+        self.notebook.take()
+    }
+
     /// How many bytes a computation may hold.
     pub fn memory(&self) -> u64 {
         self.memory

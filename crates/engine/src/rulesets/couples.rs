@@ -20,6 +20,11 @@ pub trait Couples {
     /// # Errors
     /// Why that cannot be read.
     fn value(&mut self, position: &str) -> Result<Option<u64>, String>;
+
+    /// Whether a couple has been proved before, and need not be checked again. By default none has.
+    fn is_proved(&self, _couple: &ValueRow) -> bool {
+        false
+    }
 }
 
 /// Losing couples in memory.
@@ -39,6 +44,7 @@ pub struct CoupleRows<'r> {
     /// A couple whose position stands further up, too.
     twice: Option<usize>,
     next: usize,
+    proved: Option<&'r HashMap<String, u64>>,
 }
 
 impl<'r> CoupleRows<'r> {
@@ -47,7 +53,13 @@ impl<'r> CoupleRows<'r> {
         let mut values = HashMap::with_capacity(rows.len());
         let is_known = |row: &'r ValueRow| values.insert(&*row.position, row.value).is_some();
         let twice = rows.iter().position(is_known);
-        CoupleRows { rows, values, twice, next: 0 }
+        CoupleRows { rows, values, twice, next: 0, proved: None }
+    }
+
+    /// The same couples, of which those with such values have been proved before.
+    pub fn beside(mut self, proved: &'r HashMap<String, u64>) -> CoupleRows<'r> {
+        self.proved = Some(proved);
+        self
     }
 }
 
@@ -63,5 +75,9 @@ impl Couples for CoupleRows<'_> {
 
     fn value(&mut self, position: &str) -> Result<Option<u64>, String> {
         Ok(self.values.get(position).copied())
+    }
+
+    fn is_proved(&self, ValueRow { position, value }: &ValueRow) -> bool {
+        self.proved.is_some_and(|proved| proved.get(position) == Some(value))
     }
 }

@@ -1,5 +1,6 @@
 //! Certificates as text: JSON with a version.
 
+use std::collections::HashMap;
 use std::io;
 use std::sync::Arc;
 
@@ -302,10 +303,26 @@ impl From<&Entry<Position>> for Row {
 /// What is wrong, and where; [`Invalid::Exhausted`] if the budget ran out
 /// before everything was confirmed.
 pub fn verify(text: &str, budget: &mut Budget) -> Result<Verified, Invalid> {
+    verify_beside(text, &mut HashMap::new(), budget)
+}
+
+/// As [`verify`], where it is known which losing couples other certificates have proved: they are not
+/// checked again, and those of this certificate are added.
+///
+/// # Errors
+/// As [`verify`]; then nothing is added.
+pub(crate) fn verify_beside(
+    text: &str,
+    proved: &mut HashMap<String, u64>,
+    budget: &mut Budget,
+) -> Result<Verified, Invalid> {
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     let document: Document = serde_json::from_str(text)?;
     let rulesets = written_in(&document.rules)?;
-    let verified = knowing(rulesets, || verify_document(document, budget));
+    // Another file may have another ruleset of the same name.
+    let (own, is_written) = (&mut HashMap::new(), !rulesets.is_empty());
+    let proved = if is_written { own } else { proved };
+    let verified = knowing(rulesets, || verify_document(document, proved, budget));
     verified.unwrap_or_else(|taken| {
         Err(Invalid::Unreadable { place: "rules".into(), reason: taken.to_string() })
     })
@@ -322,7 +339,11 @@ fn written_in(files: &[String]) -> Result<Vec<Arc<Ruleset>>, Invalid> {
     files.iter().enumerate().map(read).collect()
 }
 
-fn verify_document(document: Document, budget: &mut Budget) -> Result<Verified, Invalid> {
+fn verify_document(
+    document: Document,
+    proved: &mut HashMap<String, u64>,
+    budget: &mut Budget,
+) -> Result<Verified, Invalid> {
     let position = document.checked()?;
     let outcome = document.outcome;
     let Document { positions, values, couples, p_positions, small, quotient, explanation, .. } =
@@ -338,7 +359,7 @@ fn verify_document(document: Document, budget: &mut Budget) -> Result<Verified, 
             Some(verify_values(&position, outcome, &rows, budget)?)
         }
         (None, None, Some(rows), None, None, None) => {
-            Some(verify_couples(&position, outcome, &rows, budget)?)
+            Some(verify_couples(&position, outcome, &rows, proved, budget)?)
         }
         (None, None, None, Some(positions), None, None) => {
             let listed = PPositions { positions, small };
@@ -418,11 +439,16 @@ fn verify_couples(
     position: &Position,
     outcome: Outcome,
     rows: &[ValueRow],
+    proved: &mut HashMap<String, u64>,
     budget: &mut Budget,
 ) -> Result<usize, Invalid> {
     let canonical: Vec<ValueRow> = rows.iter().map(canonical).collect();
-    match position.check_losing_couples(&mut CoupleRows::new(&canonical), budget)? {
-        Ok(found) if found == outcome => Ok(rows.len()),
+    let couples = &mut CoupleRows::new(&canonical).beside(proved);
+    match position.check_losing_couples(couples, budget)? {
+        Ok(found) if found == outcome => {
+            proved.extend(canonical.into_iter().map(|row| (row.position, row.value)));
+            Ok(rows.len())
+        }
         Ok(_) => Err(refused("outcome", &say!("the list says otherwise"))),
         Err((index, reason)) => {
             let place = say!("couple {} of {}", index + 1, rows.len());

@@ -29,6 +29,7 @@ mod players;
 mod quotient;
 mod strategy;
 
+pub(crate) use format::verify_beside;
 pub use format::{Certificate, Invalid, Verified, verify};
 pub use long::verify_couples;
 pub use players::{TableCertificate, TableProof, TableRow, TableUnproved, VerifiedTable};
@@ -41,9 +42,9 @@ use nimatron_nimber::transfinite::Unlisted;
 use thiserror::Error;
 
 use crate::explain::{Claim, Level, check_completeness, explain};
-use crate::foundation::{Budget, Convention, Exhausted, Playable};
+use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::misere::quotient::Known;
-use crate::rulesets::{Position, Solved};
+use crate::rulesets::{CoupleRows, Position, Solved, ValueRow};
 
 /// Why there is no certificate.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -89,7 +90,7 @@ pub fn prove(
         }
     }
     if let Some(rows) = position.losing_couples(budget)? {
-        let outcome = position.analyze(budget)?.outcome();
+        let outcome = outcome_by(position, &rows, budget)?;
         return Ok(Certificate::Couples { position: position.clone(), outcome, rows });
     }
     if let Some(rows) = position.value_table(budget)? {
@@ -113,6 +114,20 @@ pub fn prove(
     }
     check_completeness(position, &explanation).map_err(Unproved::Incomplete)?;
     Ok(Certificate::Theorem { position: position.clone(), outcome, explanation })
+}
+
+/// Who wins by losing couples of the search, which whoever verifies them checks.
+fn outcome_by(
+    position: &Position,
+    rows: &[ValueRow],
+    budget: &mut Budget,
+) -> Result<Outcome, Exhausted> {
+    let listed = rows.iter().map(|row| (row.position.clone(), row.value)).collect();
+    let couples = &mut CoupleRows::new(rows).beside(&listed);
+    match position.check_losing_couples(couples, budget)? {
+        Ok(outcome) => Ok(outcome),
+        Err(_) => Ok(position.analyze(budget)?.outcome()),
+    }
 }
 
 /// The proof by the misère quotient of a game with heaps; `None` if that is not known as far as the

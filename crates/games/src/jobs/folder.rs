@@ -14,6 +14,7 @@ use super::report::{Answer, Status};
 use super::{Job, Question, Report};
 use crate::files::{self, Reason, Refusal};
 use crate::foundation::json_error;
+use crate::rulesets::ValueRow;
 
 /// The version of the form of the files.
 const SCHEMA: u32 = 1;
@@ -94,6 +95,8 @@ struct Stored {
     answer: Answer,
     spent: u64,
     certificate: Option<String>,
+    #[serde(default)]
+    learnt: Vec<ValueRow>,
 }
 
 /// The surest report of a job in some folders. Files that are damaged do not count.
@@ -152,11 +155,11 @@ impl Folder {
             return Ok(None);
         }
         let Document { schema, report, checksum, run } = serde_json::from_slice(&text)?;
-        let Stored { job: name, question, status, answer, spent, certificate } = report;
+        let Stored { job: name, question, status, answer, spent, certificate, learnt } = report;
         if schema != SCHEMA || name != job.name() || question != *job.question() {
             return Err(Unusable::Foreign);
         }
-        let report = Report { job: job.clone(), status, answer, spent, certificate };
+        let report = Report { job: job.clone(), status, answer, spent, certificate, learnt };
         if report.checksum() != checksum {
             return Err(Unusable::Checksum);
         }

@@ -1,6 +1,6 @@
 //! Putting reports together.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use nimatron_nimber::say;
 use nimatron_nimber::text::Notation;
@@ -9,8 +9,8 @@ use thiserror::Error;
 use super::job::with_files;
 use super::report::{Answer, OutcomeFound, QuotientFound};
 use super::{Facts, Job, Question, Report, Status, Unfinished, work_on};
-use crate::certificate::{QuotientCertificate, verify};
-use crate::foundation::{Budget, Playable};
+use crate::certificate::{QuotientCertificate, verify_beside};
+use crate::foundation::{Budget, Exhausted, Playable};
 
 /// Reports of the jobs of a plan. Which are put in, how often and in which order makes no difference.
 ///
@@ -21,6 +21,8 @@ pub struct Merge {
     jobs: BTreeMap<String, Job>,
     /// With the worker that each is from.
     found: BTreeMap<String, (Report, String)>,
+    /// Losing couples that certificates have proved, which need not be checked again.
+    proved: HashMap<String, u64>,
     /// Jobs whose reports contradict each other, with a worker that gave one of them.
     disputed: BTreeMap<String, String>,
 }
@@ -52,7 +54,7 @@ impl Merge {
     /// No reports of these jobs.
     pub fn new(jobs: impl IntoIterator<Item = Job>) -> Merge {
         let jobs = jobs.into_iter().map(|job| (job.name().to_owned(), job)).collect();
-        Merge { jobs, found: BTreeMap::new(), disputed: BTreeMap::new() }
+        Merge { jobs, ..Merge::default() }
     }
 
     /// The jobs, in the order of their names, each once.
@@ -80,7 +82,8 @@ impl Merge {
     /// # Errors
     /// [`Refused`]; then it is not in.
     ///
-    /// Cost: that of [`verify`].
+    /// Cost: that of [`verify`](crate::certificate::verify), in which what other certificates have proved is
+    /// not checked again.
     pub fn put(
         &mut self,
         report: Report,
@@ -91,7 +94,7 @@ impl Merge {
         if !self.jobs.contains_key(&name) {
             return Err(Refused::Unplanned);
         }
-        check(&report, budget).map_err(Refused::Certificate)?;
+        check(&report, &mut self.proved, budget).map_err(Refused::Certificate)?;
         let Some((other, from)) = self.found.get(&name) else {
             let disputed = self.disputed.get(&name).filter(|_| report.certificate().is_none());
             if let Some(worker) = disputed {
@@ -136,11 +139,17 @@ impl Merge {
         if is_same || may_differ { Ok(()) } else { Err(Refused::Otherwise) }
     }
 
-    /// Keeps what the certificates prove for later searches.
-    pub fn keep(&self, facts: &Facts) {
-        self.reports()
-            .filter(|report| report.certificate().is_some())
-            .for_each(|report| facts.keep(report));
+    /// Keeps what the certificates prove for later searches, and then what exhausted searches have
+    /// [learnt](Report::learnt), as far as that proves itself.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget ends; what was kept stays.
+    ///
+    /// Cost: that of [`sound_couples`](crate::rulesets::searched::sound_couples).
+    pub fn keep(&self, facts: &Facts, budget: &mut Budget) -> Result<(), Exhausted> {
+        let is_proved = |report: &&Report| report.certificate().is_some();
+        let (proved, others): (Vec<_>, Vec<_>) = self.reports().partition(is_proved);
+        proved.into_iter().chain(others).try_for_each(|report| facts.keep(report, budget))
     }
 }
 
@@ -152,12 +161,16 @@ fn rank(report: &Report) -> (Status, usize, Option<&str>, u64, String) {
 }
 
 /// Whether the certificate proves the answer, if there is one; otherwise why not.
-fn check(report: &Report, budget: &mut Budget) -> Result<(), String> {
+fn check(
+    report: &Report,
+    proved: &mut HashMap<String, u64>,
+    budget: &mut Budget,
+) -> Result<(), String> {
     let Some(certificate) = report.certificate() else { return Ok(()) };
     let differs = || Err(say!("it proves something else"));
     match (report.job().question(), report.answer()) {
         (Question::Outcome { position, rules, .. }, Answer::Outcome(OutcomeFound { outcome })) => {
-            let verified = with_files(rules, || verify(certificate, budget));
+            let verified = with_files(rules, || verify_beside(certificate, proved, budget));
             let verified = verified.map_err(|error| error.message)?;
             let verified = verified.map_err(|invalid| invalid.to_string())?;
             let proved = verified.position.to_text(Notation::Ascii);

@@ -6,6 +6,7 @@ use super::digest::digest;
 use super::{Job, Question};
 use crate::foundation::Outcome;
 pub use crate::impartial::sequence::survey::Status;
+use crate::rulesets::ValueRow;
 
 /// An answer, or as much of it as is known.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -83,6 +84,9 @@ pub struct Report {
     pub(super) spent: u64,
     /// A certificate as JSON.
     pub(super) certificate: Option<String>,
+    /// Grundy values that were found on the way, where the limits did not suffice.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) learnt: Vec<ValueRow>,
 }
 
 impl Report {
@@ -110,6 +114,12 @@ impl Report {
     /// [`QuotientCertificate::verify`](crate::certificate::QuotientCertificate::verify).
     pub fn certificate(&self) -> Option<&str> {
         self.certificate.as_deref()
+    }
+
+    /// Grundy values that an exhausted search has found on the way. Nothing proves them but each other: see
+    /// [`sound_couples`](crate::rulesets::searched::sound_couples).
+    pub fn learnt(&self) -> &[ValueRow] {
+        &self.learnt
     }
 
     /// Whether the answer is one to what is asked, as sure as it says.
@@ -144,9 +154,12 @@ impl Report {
         digest(self)
     }
 
-    /// Its line in what was put together: a certificate is there by its SHA-256.
+    /// Its line in what was put together: a certificate is there by its SHA-256, and what was found on the
+    /// way is left out.
     pub fn to_json(&self) -> String {
         let certificate = self.certificate.as_ref().map(digest);
-        serde_json::to_string(&Report { certificate, ..self.clone() }).unwrap_or_default()
+        let (job, answer) = (self.job.clone(), self.answer.clone());
+        let told = Report { job, answer, certificate, learnt: Vec::new(), ..*self };
+        serde_json::to_string(&told).unwrap_or_default()
     }
 }

@@ -9,6 +9,7 @@ use nimatron_nimber::transfinite::excess::{ExcessError, Excesses, Observer};
 use thiserror::Error;
 use twox_hash::XxHash3_64;
 
+use super::facts::Learning;
 use super::job::with_files;
 use super::report::{Answer, ExcessFound, OutcomeFound, PeriodFound, QuotientFound};
 use super::{Job, Question, Report, Status};
@@ -17,7 +18,7 @@ use crate::foundation::{Budget, Exhausted, Outcome};
 use crate::impartial::sequence::period::{Search, Verdict};
 use crate::impartial::sequence::{Halt, HeapRules, values};
 use crate::misere::quotient::{self, Partial};
-use crate::rulesets::{CoupleRows, Position};
+use crate::rulesets::Position;
 
 /// Positions that reach no more than these are proved by a strategy.
 const FEW: u64 = 10_000;
@@ -51,6 +52,8 @@ pub fn work_on(job: &Job, budget: Budget) -> Result<Report, Unfinished> {
         Question::Period { .. } | Question::Excess { .. } => (u64::MAX, &[]),
     };
     let mut budget = budget.with_nodes(work).with_threads(1);
+    let learning = Learning::beside(budget.take_notebook());
+    let mut budget = budget.with_notebook(Box::new(learning.clone()));
     let found = with_files(files, || match question {
         Question::Period { ruleset, heaps } => period(&read(ruleset)?, *heaps, &mut budget),
         Question::Quotient { ruleset, heaps, .. } => {
@@ -61,7 +64,9 @@ pub fn work_on(job: &Job, budget: Budget) -> Result<Report, Unfinished> {
     });
     let Found { status, answer, certificate } =
         found.map_err(|error| Unfinished::Halted(error.to_string()))??;
-    Ok(Report { job: job.clone(), status, answer, spent: budget.spent(), certificate })
+    let is_exhausted = status == Status::Exhausted;
+    let learnt = if is_exhausted { learning.values() } else { Vec::new() };
+    Ok(Report { job: job.clone(), status, answer, spent: budget.spent(), certificate, learnt })
 }
 
 struct Found {
@@ -176,20 +181,11 @@ fn proof(
     position: &Position,
     budget: &mut Budget,
 ) -> Result<(Outcome, Option<Certificate>), Exhausted> {
-    if position.as_searched().is_none() || !position.reaches_more_than(FEW) {
-        match prove(position, FEW, budget) {
-            Ok(certificate) => return Ok((certificate.outcome(), Some(certificate))),
-            Err(Unproved::Exhausted(exhausted)) => return Err(exhausted),
-            Err(Unproved::Incomplete(_)) => {}
-        }
-    } else if let Some(rows) = position.losing_couples(budget)? {
-        let checked = position.check_losing_couples(&mut CoupleRows::new(&rows), budget)?;
-        if let Ok(outcome) = checked {
-            let position = position.clone();
-            return Ok((outcome, Some(Certificate::Couples { position, outcome, rows })));
-        }
+    match prove(position, FEW, budget) {
+        Ok(certificate) => Ok((certificate.outcome(), Some(certificate))),
+        Err(Unproved::Exhausted(exhausted)) => Err(exhausted),
+        Err(Unproved::Incomplete(_)) => Ok((position.analyze(budget)?.outcome(), None)),
     }
-    Ok((position.analyze(budget)?.outcome(), None))
 }
 
 /// Whether it was the limit of the job that was reached.

@@ -1,13 +1,15 @@
 //! Answers of jobs, and what merges have proved, as they are kept on disk.
 
+use std::collections::HashMap;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use nimatron::foundation::Budget;
 use nimatron::jobs::{
-    Facts, Folder, Job, Kept, Limits, Merge, Report, Run, Unusable, planned, work_on,
+    Facts, Folder, Job, Kept, Limits, Merge, Report, Run, Status, Unusable, planned, work_on,
 };
+use nimatron::rulesets::searched::sound_couples;
 
 /// A folder that is removed in the end.
 struct Temporary(PathBuf);
@@ -100,7 +102,7 @@ fn facts_are_gone_on_from() {
     let mut merge = Merge::new([job.clone()]);
     merge.put(alone.clone(), "here", &mut Budget::unlimited()).expect("it is right");
     let facts = Facts::open(&path).expect("a store");
-    merge.keep(&facts);
+    merge.keep(&facts, &mut Budget::unlimited()).expect("no bound");
     facts.make_safe().expect("it can be written");
     let length = fs::metadata(&path).expect("a file").len();
     let again = work_on(&job, Budget::unlimited().with_notebook(facts.notebook()));
@@ -109,4 +111,42 @@ fn facts_are_gone_on_from() {
     assert!(again.spent() < alone.spent(), "{} {}", again.spent(), alone.spent());
     facts.make_safe().expect("it can be written");
     assert_eq!(fs::metadata(&path).expect("a file").len(), length, "jobs write no facts");
+}
+
+/// What an exhausted search has found shortens the next one, and what is made up is not believed.
+#[test]
+fn what_exhausted_searches_have_learnt_is_checked_and_gone_on_from() {
+    let temporary = Temporary::new();
+    let (folder, whole) = (Folder::new(&temporary.0), one("sprouts: 8", 0, 1 << 30));
+    let alone = done(&whole);
+    let part = one("sprouts: 8", 0, alone.spent() / 2);
+    folder.put(&done(&part), &some_run()).expect("it can be written");
+    let report = folder.get(&part).expect("it is in order").expect("a report").report;
+    assert_eq!(report.status(), Status::Exhausted);
+    let learnt = report.learnt().to_vec();
+    assert!(learnt.len() > 100, "{}", learnt.len());
+    let budget = &mut Budget::unlimited();
+    let sound = sound_couples(learnt.clone(), &HashMap::new(), budget).expect("no bound");
+    assert_eq!(sound, learnt);
+
+    // Neither does the line of a merge tell of it, nor what is done again differ.
+    assert!(!report.to_json().contains("learnt"));
+    Merge::repeat(&report, Budget::unlimited()).expect("the same");
+    let mut merge = Merge::new([part]);
+    merge.put(report, "here", budget).expect("it claims nothing");
+    let facts = Facts::open(&temporary.0.join("facts")).expect("a store");
+    merge.keep(&facts, budget).expect("no bound");
+    facts.make_safe().expect("it can be written");
+    let again = work_on(&whole, Budget::unlimited().with_notebook(facts.notebook()));
+    let again = again.expect("it is done");
+    assert_eq!(again.answer(), alone.answer());
+    assert!(again.spent() < alone.spent(), "{} {}", again.spent(), alone.spent());
+
+    for (index, row) in learnt.iter().enumerate().step_by(learnt.len() / 20 + 1) {
+        let mut forged = learnt.clone();
+        forged[index].value = (row.value + 1) % 3;
+        let sound = sound_couples(forged.clone(), &HashMap::new(), budget).expect("no bound");
+        assert!(!sound.contains(&forged[index]), "{row:?}");
+        assert!(sound.iter().all(|row| learnt.contains(row)), "{row:?}");
+    }
 }

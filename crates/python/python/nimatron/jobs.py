@@ -235,7 +235,7 @@ def merge(
     if into is not None:
         merged.write(into)
     if facts is not None:
-        merged.keep(facts)
+        merged.keep(facts, memory)
     left = merged.missing()
     return Merged(len(lines), len(lines) - len(left), left, refused)
 

@@ -78,8 +78,9 @@ impl PutTogether {
             write_certificates(folder, &merge)?;
         }
         if let Some(facts) = facts {
-            merge.keep(&facts);
+            let kept = merge.keep(&facts, &mut self.bounds.budget());
             facts.make_safe()?;
+            kept.map_err(|exhausted| Failure::message(exhausted.to_string()))?;
         }
         let (all, found) = (jobs.len(), merge.reports().count());
         if context.json {

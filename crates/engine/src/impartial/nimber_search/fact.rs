@@ -31,6 +31,25 @@ impl Fact {
         (value <= MOST_ASKED).then(|| Fact::new(ruleset, note))
     }
 
+    /// The Grundy value of the position, if the note says what it is and not what it is not.
+    ///
+    /// ```
+    /// use nimatron::impartial::Fact;
+    /// let fact = Fact::of_value("cram", "cram: 2x2".into(), 0).expect("0 is small");
+    /// assert_eq!(fact.value(), Some(0));
+    /// ```
+    pub fn value(&self) -> Option<u64> {
+        match Known::from(Packed::from_code(self.2)) {
+            Known::Exactly(value) => Some(value),
+            Known::Not(_) => None,
+        }
+    }
+
+    /// The position.
+    pub fn position(&self) -> &str {
+        &self.1
+    }
+
     /// The name of the ruleset.
     pub fn ruleset(&self) -> &str {
         &self.0

@@ -56,17 +56,15 @@ pub(super) fn check(
     }
     let mut list = List { couples, values: Cache::new(budget), won: Cache::new(budget) };
     for index in 0.. {
-        budget.spend(1)?;
         let row = match list.couples.next() {
             Ok(Some(row)) => row,
             Ok(None) => break,
             Err(reason) => return Ok(Err((index, reason))),
         };
-        let checked = match row.position.parse::<Position>() {
-            Ok(read) => list.is_lost(&ByRules(read.game().clone()), row.value, budget)?,
-            Err(error) => Err(error.message),
-        };
-        if let Err(reason) = checked {
+        if list.couples.is_proved(&row) {
+            continue;
+        }
+        if let Err(reason) = list.holds(&row, budget)? {
             return Ok(Err((index, reason)));
         }
     }
@@ -78,6 +76,68 @@ pub(super) fn check(
         }
         Err(reason) => Err((0, reason)),
     })
+}
+
+/// Those of some couples that are lost by each other and by what is known besides: from each, every option
+/// is won by couples that stay. So nothing has to be believed of a list that may have gaps. Of two couples
+/// with one position the first counts; those that are known are left out.
+///
+/// # Errors
+/// [`Exhausted`] if the budget ends.
+///
+/// Cost: a unit for each couple and each option that is looked at, once more for each step by which a gap
+/// spreads.
+///
+/// ```
+/// use std::collections::HashMap;
+/// use nimatron::foundation::Budget;
+/// use nimatron::rulesets::{ValueRow, searched::sound_couples};
+/// let rows = [("sprouts: 22.}]!", 1), ("sprouts: 12.}]!", 2)];
+/// let rows = rows.map(|(position, value)| ValueRow { position: position.into(), value });
+/// let sound = sound_couples(rows.into(), &HashMap::new(), &mut Budget::unlimited())?;
+/// assert_eq!(sound.len(), 1);
+/// assert_eq!(sound[0].position, "sprouts: 22.}]!");
+/// # Ok::<(), nimatron::foundation::Exhausted>(())
+/// ```
+pub fn sound_couples(
+    mut rows: Vec<ValueRow>,
+    known: &HashMap<String, u64>,
+    budget: &mut Budget,
+) -> Result<Vec<ValueRow>, Exhausted> {
+    let mut seen = HashSet::new();
+    rows.retain(|row| {
+        seen.insert(row.position.clone()) && known.get(&row.position) != Some(&row.value)
+    });
+    loop {
+        let listed = rows.iter().map(|row| (&*row.position, row.value)).collect();
+        let couples = &mut Beside { listed, known };
+        let mut list = List { couples, values: Cache::new(budget), won: Cache::new(budget) };
+        let mut holds = Vec::with_capacity(rows.len());
+        for row in &rows {
+            holds.push(list.holds(row, budget)?.is_ok());
+        }
+        if holds.iter().all(|holds| *holds) {
+            return Ok(rows);
+        }
+        let mut holds = holds.into_iter();
+        rows.retain(|_| holds.next() == Some(true));
+    }
+}
+
+/// Couples that are looked up, and what is known besides.
+struct Beside<'k> {
+    listed: HashMap<&'k str, u64>,
+    known: &'k HashMap<String, u64>,
+}
+
+impl Couples for Beside<'_> {
+    fn next(&mut self) -> Result<Option<ValueRow>, String> {
+        Ok(None)
+    }
+
+    fn value(&mut self, position: &str) -> Result<Option<u64>, String> {
+        Ok(self.listed.get(position).or_else(|| self.known.get(position)).copied())
+    }
 }
 
 /// What is listed, and what follows from it.
@@ -142,6 +202,19 @@ impl List<'_> {
             }
         }
         Ok((sum, left))
+    }
+
+    /// Whether a couple of the list is lost by the list; otherwise why not.
+    fn holds(
+        &mut self,
+        row: &ValueRow,
+        budget: &mut Budget,
+    ) -> Result<Result<(), String>, Exhausted> {
+        budget.spend(1)?;
+        match row.position.parse::<Position>() {
+            Ok(read) => self.is_lost(&ByRules(read.game().clone()), row.value, budget),
+            Err(error) => Ok(Err(error.message)),
+        }
     }
 
     /// Whether every option of a couple is won; otherwise why not.

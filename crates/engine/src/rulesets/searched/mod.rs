@@ -27,6 +27,7 @@ use crate::impartial::sequence::HeapRules;
 
 pub use analysis::{Analysis, Engine, OptionValue, Worth};
 pub use any_game::{AnyGame, Erased};
+pub use couples::sound_couples;
 pub use misere::{MisereSolver, MisereTheory, TameParts};
 pub use position::{Move, NamedMove, Position};
 pub use search::{Key, Search, Searcher, noted_search};

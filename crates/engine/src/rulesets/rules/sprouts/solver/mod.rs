@@ -159,14 +159,14 @@ impl SproutsSearch {
         }
     }
 
-    /// Answers a question to the end, and keeps no notes of it.
+    /// Answers a question to the end.
     fn unbounded<T>(
         &mut self,
         ask: impl FnOnce(&mut SproutsSearch) -> Result<T, Exhausted>,
     ) -> Result<T, Exhausted> {
-        let (left, journal) = (self.left.take(), self.journal.take());
+        let left = self.left.take();
         let answer = ask(self);
-        (self.left, self.journal) = (left, journal);
+        self.left = left;
         answer
     }
 }
