@@ -26,8 +26,8 @@ const TASKS: &[Task] = &[
     Task {
         name: "test",
         arguments: "[-- ARGS]",
-        summary: "format, lints, documentation, tests, Python, dependencies and a browser; ARGS go \
-                  to `cargo test`",
+        summary: "format, lints, documentation, tests, GNU parallel, Slurm, Python, dependencies and \
+                  a browser; ARGS go to `cargo test`",
         run: test,
     },
     Task {
@@ -122,14 +122,21 @@ fn test(arguments: &[String]) -> Result<(), Failure> {
     ensure_component("clippy", "clippy")?;
     needs::ensure(needs::OF_THE_PAGE)?;
     needs::ensure(needs::OF_PYTHON)?;
+    needs::ensure(needs::OF_SCHEDULERS)?;
     let rust = [
         Step::cargo("format", "fmt --all --check"),
         Step::cargo("lints", "clippy --workspace --all-targets --all-features -- -D warnings"),
         documentation(),
         Step::cargo("tests", "test --profile thorough --workspace --all-features").with(extra),
     ];
-    let steps = rust.into_iter().chain(python::steps()).chain(dependencies()).chain(page::steps());
+    let rust = rust.into_iter().chain([schedulers()]);
+    let steps = rust.chain(python::steps()).chain(dependencies()).chain(page::steps());
     run(&steps.collect::<Vec<_>>())
+}
+
+/// The book's lines for GNU parallel and Slurm, with the program that the tests have built.
+fn schedulers() -> Step {
+    Step::new("schedulers", "python3", "tools/schedulers/check.py thorough")
 }
 
 /// The rules of `deny.toml`, as far as cargo-deny is installed and can fetch its database.

@@ -43,6 +43,29 @@ pub const OF_PYTHON: &[Need] = &[Need {
     remedy: "install Python 3.11 or newer, with the module venv",
 }];
 
+/// What the lines of the book for many processes need.
+pub const OF_SCHEDULERS: &[Need] = &[
+    Need {
+        what: "GNU parallel",
+        found: || Step::new("parallel", "parallel", "--version").answers(),
+        packages: "parallel",
+        remedy: "install it",
+    },
+    Need {
+        what: "Slurm with MUNGE",
+        found: || {
+            let programs = [("slurmctld", "-V"), ("slurmd", "-V"), ("munged", "--version")];
+            let has = |(name, argument): (&str, &str)| {
+                let path = format!("PATH=\"$PATH:/usr/sbin\" {name} {argument}");
+                Step::new(name, "sh", "-c").with(&[path]).answers()
+            };
+            programs.into_iter().all(has)
+        },
+        packages: "slurm-wlm munge",
+        remedy: "install both",
+    },
+];
+
 /// The places where the tests look for a browser, too.
 fn has_chromium() -> bool {
     let named = env::var_os("CHROMIUM");
