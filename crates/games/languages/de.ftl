@@ -2490,6 +2490,7 @@ choose-another-name-as-g-082f = ein anderer Name ist nötig, etwa g oder k2
 
 ## games/calculator/loopy.rs
 
+this-is-defined-for-games-0140 = dies ist nur für Spiele ohne Zyklen definiert
 the-left-options-of-the-355f = die linken Optionen der kanonischen Form eines Spiels
 the-right-options-of-the-c4bc = die rechten Optionen der kanonischen Form
 who-wins-l-left-r-bc6b = wer gewinnt: L (Links), R (Rechts), N (wer am Zug ist), P (wer zuvor gezogen hat); D: Remis
@@ -2507,6 +2508,10 @@ what-a-loopy-game-is-d8e2 = was ein loopy Spiel wert ist, wenn Remis als Siege v
 the-onside-of-the-sum-2f60 = die Onside der Summe zweier Stopper
 the-offside-of-the-sum-8fc8 = die Offside der Summe zweier Stopper
 what-tells-a-stable-stopper-312f = was einen stabilen Stopper von anderen seines Grades unterscheidet
+the-variety-of-a-stopper-61ac = die Varietät eines Stoppers zu einem idempotenten Grad d, durch Upsums
+the-variety-of-a-stopper-a2f3 = die Varietät eines Stoppers zu einem idempotenten Grad d, durch Downsums
+the-power-x-1-of-1d0d = die Potenz x >= 1 eines Spiels g = {"{"}0|h{"}"}, wie ^<x> von up
+the-powers-of-a-game-888e = die Summe der Potenzen eines Spiels bis x, wie ^[x] von up; x darf on sein
 whether-nobody-can-draw-the-c42a = ob niemand ein Remis erreichen kann und die beiden Seiten des Spiels gleich sind
 whether-a-stopper-has-the-6acf = ob ein Stopper für Upsums und für Downsums dieselbe Varietät hat
 whether-g-g-g-fc00 = ob g + g = g

@@ -2436,6 +2436,7 @@ choose-another-name-as-g-082f = choose another name, as g or k2
 
 ## games/calculator/loopy.rs
 
+this-is-defined-for-games-0140 = this is defined for games without cycles only
 the-left-options-of-the-355f = the Left options of the canonical form of a game
 the-right-options-of-the-c4bc = the Right options of the canonical form
 who-wins-l-left-r-bc6b = who wins: L (Left), R (Right), N (the next player), P (the previous); D: a draw
@@ -2453,6 +2454,10 @@ what-a-loopy-game-is-d8e2 = what a loopy game is worth if draws are wins for Rig
 the-onside-of-the-sum-2f60 = the onside of the sum of two stoppers
 the-offside-of-the-sum-8fc8 = the offside of the sum of two stoppers
 what-tells-a-stable-stopper-312f = what tells a stable stopper from others of its degree
+the-variety-of-a-stopper-61ac = the variety of a stopper at an idempotent degree d, by upsums
+the-variety-of-a-stopper-a2f3 = the variety of a stopper at an idempotent degree d, by downsums
+the-power-x-1-of-1d0d = the power x >= 1 of a game g = {"{"}0|h{"}"}, as ^<x> is of up
+the-powers-of-a-game-888e = the powers of a game up to x together, as ^[x] of up; x may be on
 whether-nobody-can-draw-the-c42a = whether nobody can draw the game, and both its sides are the same
 whether-a-stopper-has-the-6acf = whether a stopper has the same variety by upsums and by downsums
 whether-g-g-g-fc00 = whether g + g = g

@@ -3,8 +3,12 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, OnceLock};
 
-use nimatron::foundation::{Budget, Convention, MoveCount, Playable};
+use nimatron::calculator::Value;
+use nimatron::foundation::{Budget, Convention, MoveCount, Outcome, Playable};
+use nimatron::nim::Quantity;
+use nimatron::partizan::OutcomeClass;
 use nimatron::render::svg::{position_picture, table_picture};
+use nimatron::rulesets::searched::Engine;
 use nimatron::rulesets::{self, Analysis, Position as Inner, written};
 use nimatron::text::Notation;
 use pyo3::exceptions::{PyTypeError, PyValueError};
@@ -12,7 +16,7 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyString, PyType};
 
-use crate::convert;
+use crate::convert::{self, to_python};
 use crate::failure;
 use crate::own;
 use crate::solution::{Explanation, Solution, worth};
@@ -227,6 +231,23 @@ impl Position {
     #[pyo3(signature = (**limits))]
     fn value(&self, py: Python<'_>, limits: Option<&Bound<'_, PyDict>>) -> PyResult<Py<PyAny>> {
         let limits = Limits::read(limits)?;
+        // Where it is not solved, what the moves are worth need not be known.
+        if let (None, Inner::Searched(searched)) = (self.analysis.get(), &self.inner) {
+            let worth =
+                own::watched(py, || limits.run(py, |budget| Engine::worth_of(searched, budget)))?;
+            let worth = worth.map_err(|error| failure::exhausted(&error))?;
+            let is_lost = worth.outcome() == Outcome::P;
+            let class = if is_lost { OutcomeClass::P } else { OutcomeClass::N };
+            return to_python(
+                py,
+                match worth.quantity() {
+                    Quantity::NimSum(nimber) if searched.convention() == Convention::Normal => {
+                        nimber.into()
+                    }
+                    _ => Value::Outcome(class.into()),
+                },
+            );
+        }
         worth(py, &*self.solved(py, &limits)?, &limits)
     }
 

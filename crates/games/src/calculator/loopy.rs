@@ -19,6 +19,8 @@ use crate::partizan::loopy::{LoopyArithmetic, LoopyValue, Stopper};
 const MOST_FOLLOWERS: usize = 1 << 20;
 
 const STOPPER: Failure = Failure::Undefined(message!("this is defined for stoppers only"));
+const SHORT: Failure =
+    Failure::Undefined(message!("this is defined for games without cycles only"));
 
 impl Arguments<'_> {
     /// Computes with the arguments, all of which are games.
@@ -66,7 +68,7 @@ fn options(call: &mut Arguments<'_>, player: Player) -> Result<Value, ParseError
 }
 
 /// The functions of all games.
-pub(super) const FUNCTIONS: [Function; 22] = [
+pub(super) const FUNCTIONS: [Function; 26] = [
     Function {
         name: "left",
         signature: "left(g)",
@@ -217,6 +219,42 @@ pub(super) const FUNCTIONS: [Function; 22] = [
         summary: message!("what tells a stable stopper from others of its degree"),
         example: ["variety({pass|3/2})", "under"],
         meaning: Meaning::Of(1, |call| call.loopy_game(|games, of| games.variety(of[0]))),
+    },
+    Function {
+        name: "upsum_variety",
+        signature: "upsum_variety(g, d)",
+        summary: message!("the variety of a stopper at an idempotent degree d, by upsums"),
+        example: ["upsum_variety(upon, ^<on>)", "v<on>"],
+        meaning: Meaning::Of(2, |call| {
+            call.loopy_game(|games, of| games.variety_at(of[0], of[1], Player::Left))
+        }),
+    },
+    Function {
+        name: "downsum_variety",
+        signature: "downsum_variety(g, d)",
+        summary: message!("the variety of a stopper at an idempotent degree d, by downsums"),
+        example: ["downsum_variety(upon, ^<on>)", "v<on>"],
+        meaning: Meaning::Of(2, |call| {
+            call.loopy_game(|games, of| games.variety_at(of[0], of[1], Player::Right))
+        }),
+    },
+    Function {
+        name: "power",
+        signature: "power(g, x)",
+        summary: message!("the power x >= 1 of a game g = {0|h}, as ^<x> is of up"),
+        example: ["power(tiny(2), on)", "{0||0|-2,pass}"],
+        meaning: Meaning::Of(2, |call| {
+            call.loopy_game(|games, of| games.power(of[0].short().ok_or(SHORT)?, of[1]))
+        }),
+    },
+    Function {
+        name: "sum_of_powers",
+        signature: "sum_of_powers(g, x)",
+        summary: message!("the powers of a game up to x together, as ^[x] of up; x may be on"),
+        example: ["sum_of_powers(^, on)", "^[on]"],
+        meaning: Meaning::Of(2, |call| {
+            call.loopy_game(|games, of| games.powers(of[0].short().ok_or(SHORT)?, of[1]))
+        }),
     },
     Function {
         name: "is_stopper",

@@ -7,10 +7,11 @@ use nimatron_nimber::text::{Notation, ParseError, Span};
 
 use super::value::Value;
 use super::{game, games};
-use crate::foundation::{Budget, Convention, Outcome, Playable};
+use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::nim::Quantity;
 use crate::partizan::loopy::{LoopyOutcome, LoopySummary};
 use crate::partizan::{OutcomeClass, Summary, Values};
+use crate::rulesets::searched::Engine;
 use crate::rulesets::{Analysis, Position};
 
 /// The value of a position in normal play: a nimber, or the canonical form of a game. Of a position in
@@ -26,9 +27,15 @@ pub(super) fn value(
     values: &Arc<Values>,
     budget: &mut Budget,
 ) -> Result<Value, ParseError> {
-    let analysis = position.analyze(budget).map_err(|exhausted| {
+    let refused = |exhausted: Exhausted| {
         ParseError::new(say!("this takes too much work: {}", exhausted.to_string()), span.clone())
-    })?;
+    };
+    if let Position::Searched(searched) = position {
+        // What the moves are worth may be far harder to tell.
+        let worth = Engine::worth_of(searched, budget).map_err(refused)?;
+        return valued(position, &worth.quantity(), worth.outcome(), span, values, budget);
+    }
+    let analysis = position.analyze(budget).map_err(refused)?;
     worth(&analysis, span, values, budget)
 }
 
@@ -42,25 +49,38 @@ pub(super) fn worth(
     values: &Arc<Values>,
     budget: &mut Budget,
 ) -> Result<Value, ParseError> {
-    let position = analysis.position();
+    let (position, quantity) = (analysis.position(), analysis.quantity());
+    valued(position, &quantity, analysis.outcome(), span, values, budget)
+}
+
+fn valued(
+    position: &Position,
+    quantity: &Quantity,
+    outcome: Outcome,
+    span: &Span,
+    values: &Arc<Values>,
+    budget: &mut Budget,
+) -> Result<Value, ParseError> {
     if position.is_scored() {
         let message =
             say!("a game with a score has no value in sums: in these the last move decides");
         return Err(ParseError::new(message, span.clone()));
     }
-    Ok(match analysis.quantity() {
-        Quantity::NimSum(nimber) if position.convention() == Convention::Normal => nimber.into(),
+    Ok(match quantity {
+        Quantity::NimSum(nimber) if position.convention() == Convention::Normal => {
+            nimber.clone().into()
+        }
         Quantity::Game(Summary { value: Some(value), .. }) => {
             let text = value.to_text(Notation::Ascii);
             games::found(values, game::read(&text, span, &mut values.loopy(budget))?)
         }
-        Quantity::Game(Summary { class, value: None }) => Value::Outcome(class.into()),
+        Quantity::Game(Summary { class, value: None }) => Value::Outcome((*class).into()),
         Quantity::Loopy(LoopySummary { value: Some(value), .. }) => {
             let text = value.to_text(Notation::Ascii);
             games::found(values, game::read(&text, span, &mut values.loopy(budget))?)
         }
-        Quantity::Loopy(LoopySummary { class, value: None }) => Value::Outcome(class),
-        _ => Value::Outcome(match analysis.outcome() {
+        Quantity::Loopy(LoopySummary { class, value: None }) => Value::Outcome(*class),
+        _ => Value::Outcome(match outcome {
             Outcome::N => OutcomeClass::N.into(),
             Outcome::P => OutcomeClass::P.into(),
             // Neither player can force a win, whoever is favoured.

@@ -35,6 +35,7 @@ __all__ = [
     "digits",
     "div",
     "downsum",
+    "downsum_variety",
     "express",
     "followers",
     "freeze",
@@ -81,6 +82,7 @@ __all__ = [
     "overheat",
     "phi",
     "polynomial",
+    "power",
     "pred",
     "reduced",
     "rem",
@@ -96,12 +98,14 @@ __all__ = [
     "strong_right_stop",
     "sub",
     "succ",
+    "sum_of_powers",
     "temperature",
     "thermograph",
     "thermostrat",
     "tiny",
     "trace",
     "upsum",
+    "upsum_variety",
     "uptimal_expansion",
     "value",
     "variety",
@@ -453,6 +457,34 @@ def variety(g: Operand, /, **limits: Unpack[Limits]) -> Any:
     `variety({pass|3/2})` = `under`
     """
     return call("variety", g, **limits)
+
+def upsum_variety(g: Operand, d: Operand, /, **limits: Unpack[Limits]) -> Any:
+    r"""The variety of a stopper at an idempotent degree d, by upsums.
+
+    `upsum_variety(upon, ^<on>)` = `v<on>`
+    """
+    return call("upsum_variety", g, d, **limits)
+
+def downsum_variety(g: Operand, d: Operand, /, **limits: Unpack[Limits]) -> Any:
+    r"""The variety of a stopper at an idempotent degree d, by downsums.
+
+    `downsum_variety(upon, ^<on>)` = `v<on>`
+    """
+    return call("downsum_variety", g, d, **limits)
+
+def power(g: Operand, x: Operand, /, **limits: Unpack[Limits]) -> Any:
+    r"""The power x >= 1 of a game g = {0|h}, as ^<x> is of up.
+
+    `power(tiny(2), on)` = `{0||0|-2,pass}`
+    """
+    return call("power", g, x, **limits)
+
+def sum_of_powers(g: Operand, x: Operand, /, **limits: Unpack[Limits]) -> Any:
+    r"""The powers of a game up to x together, as ^[x] of up; x may be on.
+
+    `sum_of_powers(^, on)` = `^[on]`
+    """
+    return call("sum_of_powers", g, x, **limits)
 
 def is_stopper(g: Operand, /, **limits: Unpack[Limits]) -> Any:
     r"""Whether nobody can draw the game, and both its sides are the same.

@@ -85,10 +85,7 @@ impl Analysis {
             Convention::Misere => None,
         };
         let mut engine = Engine::new(position, budget)?;
-        let mut worth = engine.outcome(position.game(), budget).map(Worth::Outcome)?;
-        if let Ok(exact) = budget.half(|budget| engine.worth(position.game(), budget)) {
-            worth = exact;
-        }
+        let worth = engine.as_exact_as_possible(position.game(), budget)?;
         let moves = position.all_made(position.game().moves());
         let options = moves.map(|chosen| OptionValue { chosen, worth: None });
         let mut options: Vec<OptionValue> = options.gather(budget)?;
@@ -245,6 +242,27 @@ impl Engine {
             theory = budget.half(|budget| misere.theory(game, budget)).unwrap_or(None);
         }
         Ok(Engine { convention, search, misere, theory })
+    }
+
+    /// As [`as_exact_as_possible`](Engine::as_exact_as_possible), of a position by an engine of its own.
+    ///
+    /// # Errors
+    /// As those of that.
+    pub fn worth_of(position: &Position, budget: &mut Budget) -> Result<Worth, Exhausted> {
+        Engine::new(position, budget)?.as_exact_as_possible(position.game(), budget)
+    }
+
+    /// Who wins, and the value if half of what is left of the budget suffices for that.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget does not suffice to know who wins.
+    pub fn as_exact_as_possible(
+        &mut self,
+        game: &AnyGame,
+        budget: &mut Budget,
+    ) -> Result<Worth, Exhausted> {
+        let outcome = self.outcome(game, budget).map(Worth::Outcome)?;
+        Ok(budget.half(|budget| self.worth(game, budget)).unwrap_or(outcome))
     }
 
     /// Who wins, by a theorem or by search.
