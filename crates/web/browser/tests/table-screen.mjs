@@ -156,7 +156,7 @@ test("a review that comes late does not come to the next game", async (t) => {
   await page.getByRole("button", { name: "Where was it won and lost?" }).click();
   await page.getByRole("button", { name: "Play again" }).click();
   await page.getByRole("button", { name: "You", exact: true }).click();
-  await myTurn(page);
+  await page.getByText("Your turn", { exact: true }).waitFor();
   release();
   await settled(page);
   assert.equal(await page.locator(".strip").count(), 0);
