@@ -69,6 +69,30 @@ def arrays():
     numbers = [int(x) for x in a[:200]]
     pure = best(lambda: [mul_by_halves(x, y) for x, y in zip(numbers, numbers[1:])]) / 199
     row("  pure Python, 64 bits", pure, own, "an array of uint64")
+    beside_the_library()
+
+
+def beside_the_library():
+    """Ten million products of 64 bits in Python and in the library, by turns."""
+    import nimatron.array as na
+    import numpy as np
+
+    count = 10**7
+    random = np.random.default_rng(1)
+    a, b = (random.integers(0, 2**64 - 1, count, dtype=np.uint64) for _ in range(2))
+    out = np.empty_like(a)
+    own, library = [], []
+    for _ in range(3):
+        command = [example("products"), str(count)]
+        library.append(float(subprocess.run(command, capture_output=True, check=True, text=True).stdout))
+        own.append(best(lambda: na.mul(a, b, out=out), 10))
+    row("  64 bits, arrays of 10 million", min(own) / count, min(library) / count, "the library")
+
+
+def example(name):
+    """A program that does the same without Python."""
+    target = Path(os.environ.get("CARGO_TARGET_DIR", Path(__file__).parents[2] / "target"))
+    return target / "release" / "examples" / name
 
 
 def other_field(a, b, bits):
@@ -126,8 +150,7 @@ POSITIONS = [
 
 def solving():
     """Reading and solving in Python beside the same in the library, by turns."""
-    target = Path(os.environ.get("CARGO_TARGET_DIR", Path(__file__).parents[2] / "target"))
-    program = target / "release" / "examples" / "solve"
+    program = example("solve")
 
     def library(text, count):
         """Seconds of the processor for a process."""

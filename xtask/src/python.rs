@@ -33,7 +33,7 @@ pub fn measures() -> Vec<Step> {
     steps.extend([
         built(folder, "--release"),
         pip(&package(folder)),
-        Step::cargo("library", "build --release --package nimatron-python --example solve"),
+        Step::cargo("library", "build --release --package nimatron-python --examples"),
         Step::new("times", TOOLS, "crates/python/bench.py"),
     ]);
     steps
