@@ -3,6 +3,7 @@
 import { after } from "node:test";
 import assert from "node:assert/strict";
 import { launch } from "./browser.mjs";
+import { LAST_RESORT } from "./patience.mjs";
 import { startServer } from "./server.mjs";
 
 export const server = await startServer();
@@ -14,9 +15,6 @@ after(async () => {
   await browser.close();
   assert.equal(await server.stop(), 0, "the server ends well");
 });
-
-/** The longest that anything is waited for, in milliseconds: it ends a test that would hang, and decides nothing else. */
-const LAST_RESORT = 180_000;
 
 /** Counts, within the page, the requests whose answers have not been dealt with. */
 function countRequests() {

@@ -63,6 +63,7 @@ test("a link of the desk fixes each setting, after a reload, back and another ga
   assert.equal(await position(page), later);
   await holds("after a reload");
   await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("dialog", { name: "Settings" }).waitFor();
   assert.equal(await page.getByRole("dialog").getByLabel("Hints").count(), 0);
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });

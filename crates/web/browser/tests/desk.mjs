@@ -276,6 +276,8 @@ test("what is wider than its place shows where it goes on", async (t) => {
   const board = page.locator(".board-frame .scroll");
   const more = (end) => page.waitForFunction((wanted) => document.querySelector(".board-frame .scroll")?.dataset.scrolls === wanted, end);
   await more("end");
+  // The board is drawn anew when it is known who wins.
+  await settled(page);
   await board.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
   await more("start");
 });
