@@ -8,7 +8,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serde::Deserialize;
 
-use super::job::with_files;
 use super::{Question, Report};
 use crate::files::Refusal;
 use crate::foundation::{Budget, Convention, Exhausted, Note, Notebook, Outcome, Playable};
@@ -45,28 +44,28 @@ impl Facts {
         let Question::Outcome { position, rules, .. } = report.job().question() else {
             return Ok(());
         };
-        let kept = with_files(rules, || {
-            let Ok(position) = position.parse::<Position>() else { return Ok(()) };
-            if position.convention() == Convention::Misere || !position.takes_notes() {
-                return Ok(());
+        // Another file may have another ruleset of the same name, for which nothing is proved.
+        if !rules.is_empty() {
+            return Ok(());
+        }
+        let Ok(position) = position.parse::<Position>() else { return Ok(()) };
+        if position.convention() == Convention::Misere || !position.takes_notes() {
+            return Ok(());
+        }
+        let ruleset = &position.description().id;
+        let rows = match report.certificate() {
+            Some(certificate) => {
+                let is_zero = report.outcome() == Some(Some(Outcome::P));
+                let own = ValueRow { position: position.to_string(), value: 0 };
+                listed(certificate).into_iter().chain(is_zero.then_some(own)).collect()
             }
-            let ruleset = &position.description().id;
-            let rows = match report.certificate() {
-                Some(certificate) => {
-                    let is_zero = report.outcome() == Some(Some(Outcome::P));
-                    let own = ValueRow { position: position.to_string(), value: 0 };
-                    listed(certificate).into_iter().chain(is_zero.then_some(own)).collect()
-                }
-                None if report.learnt().is_empty() => return Ok(()),
-                None => sound_couples(report.learnt().into(), &self.values(ruleset), budget)?,
-            };
-            let facts =
-                rows.into_iter().filter_map(|row| Fact::of_value(ruleset, row.position, row.value));
-            self.0.notebook().keep(ruleset, facts.map(Fact::into_note).collect());
-            Ok(())
-        });
-        // The rules could be read when the job was made.
-        kept.unwrap_or(Ok(()))
+            None if report.learnt().is_empty() => return Ok(()),
+            None => sound_couples(report.learnt().into(), &self.values(ruleset), budget)?,
+        };
+        let facts =
+            rows.into_iter().filter_map(|row| Fact::of_value(ruleset, row.position, row.value));
+        self.0.notebook().keep(ruleset, facts.map(Fact::into_note).collect());
+        Ok(())
     }
 
     /// The Grundy values that are known of positions of a ruleset.

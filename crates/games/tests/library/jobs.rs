@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::fs;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use nimatron::foundation::Budget;
@@ -10,6 +11,7 @@ use nimatron::jobs::{
     Facts, Folder, Job, Kept, Limits, Merge, Report, Run, Status, Unusable, planned, work_on,
 };
 use nimatron::rulesets::searched::sound_couples;
+use nimatron::rulesets::{knowing, written};
 
 /// A folder that is removed in the end.
 struct Temporary(PathBuf);
@@ -149,4 +151,25 @@ fn what_exhausted_searches_have_learnt_is_checked_and_gone_on_from() {
         assert!(!sound.contains(&forged[index]), "{row:?}");
         assert!(sound.iter().all(|row| learnt.contains(row)), "{row:?}");
     }
+}
+
+/// A store names rulesets by their words, and another file may use a word for another ruleset.
+#[test]
+fn nothing_is_kept_of_rulesets_in_files() {
+    let temporary = Temporary::new();
+    let (path, budget) = (temporary.0.join("facts"), &mut Budget::unlimited());
+    let file = include_str!("../../../engine/rulesets/cram.toml");
+    let rulesets = vec![Arc::new(written::read(file).expect("a ruleset"))];
+    let facts = Facts::open(&path).expect("a store");
+    facts.make_safe().expect("it can be written");
+    let length = fs::metadata(&path).expect("a file").len();
+    let kept = knowing(rulesets, || {
+        let job = one("my-cram: 4x4", 0, 1 << 30);
+        let mut merge = Merge::new([job.clone()]);
+        merge.put(done(&job), "here", budget).expect("it is right");
+        merge.keep(&facts, budget)
+    });
+    kept.expect("the word is free").expect("no bound");
+    facts.make_safe().expect("it can be written");
+    assert_eq!(fs::metadata(&path).expect("a file").len(), length);
 }
