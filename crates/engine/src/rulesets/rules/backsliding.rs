@@ -145,5 +145,7 @@ pub static DESCRIPTION: Description = description! {
     references: [
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
          chapter 11",
+        "A. N. Siegel, Backsliding Toads and Frogs, Games of No Chance 3, MSRI Publications 56 (2009) \
+         197-214",
     ],
 };

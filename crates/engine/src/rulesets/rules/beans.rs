@@ -6,7 +6,7 @@
 //! moves that the winner makes as small and the loser as great as possible. Whether there are draws is
 //! not known.
 //!
-//! Reference: *Winning Ways*, ch. 12; R. K. Guy, John Isbell's game of Beanstalk and John Conway's game
+//! Reference: R. K. Guy, John Isbell's game of Beanstalk and John Conway's game
 //! of Beans-Don't-Talk, *Mathematics Magazine* 59 (1986).
 
 use std::fmt;
@@ -167,7 +167,7 @@ pub static DESCRIPTION: Description = description! {
     references: [
         "R. K. Guy, John Isbell's game of Beanstalk and John Conway's game of Beans-Don't-Talk, \
          Mathematics Magazine 59 (1986) 259-269",
-        "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
-         chapter 12",
+        "R. K. Guy, Unsolved problems in combinatorial games, Games of No Chance, MSRI Publications \
+         29 (1996), problem 42",
     ],
 };

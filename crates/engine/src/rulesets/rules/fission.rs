@@ -168,5 +168,5 @@ pub static DESCRIPTION: Description = description! {
         Example::new("fission: .x.x/..x./..../..x.", "four stones"),
         Example::new("fission: ..../..x./..../....", "the second player wins"),
     ],
-    references: [],
+    references: ["CGSuite 2, game.grid.Fission"],
 };

@@ -5,9 +5,8 @@
 //! board change nothing, and exchanging the colours negates. In the impartial game both players
 //! choose the colour of each stone.
 //!
-//! References: C.-W. Chou, O. Teytaud, S.-J. Yen, Revisiting Monte-Carlo Tree Search on a normal form
-//! game: NoGo, *EvoApplications* (2011); P. She, *The Design and Study of NoGo Program*, thesis,
-//! National Chiao Tung University (2013).
+//! Reference: C.-W. Chou, O. Teytaud, S.-J. Yen, Revisiting Monte-Carlo Tree Search on a normal form
+//! game: NoGo, *EvoApplications* (2011).
 
 use std::fmt;
 
@@ -291,8 +290,8 @@ pub static IMPARTIAL: Description = description! {
         Example::new("impartial-nogo: x..../.....", "after one move"),
     ],
     references: [
-        "C.-W. Chou, O. Teytaud, S.-J. Yen, Revisiting Monte-Carlo Tree Search on a normal form \
-         game: NoGo, EvoApplications (2011)",
+        "The impartial variant of NoGo: C.-W. Chou, O. Teytaud, S.-J. Yen, Revisiting Monte-Carlo \
+         Tree Search on a normal form game: NoGo, EvoApplications (2011)",
     ],
 };
 

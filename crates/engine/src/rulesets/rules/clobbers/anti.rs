@@ -151,6 +151,5 @@ pub static DESCRIPTION: Description = description! {
         Example::new("anti-clobber: xoxo/oo..", "six stones"),
         Example::new("anti-clobber: x..o", "two stones in a row"),
     ],
-    references: ["M. H. Albert, J. P. Grossman, R. J. Nowakowski, D. Wolfe, An introduction to \
-                  Clobber, Integers 5(2) (2005)"],
+    references: ["CGSuite 2, game.grid.AntiClobber"],
 };

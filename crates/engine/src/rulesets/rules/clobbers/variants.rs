@@ -157,7 +157,7 @@ pub static DIAGONAL: Description = description! {
         Example::new("diagonal-clobber: xxo/oxo", "six stones"),
         Example::new("diagonal-clobber: xoxo/oox./xxx.", "a larger board"),
     ],
-    references: [CLOBBER],
+    references: ["CGSuite 2, game.grid.GenClobber", CLOBBER],
 };
 
 /// What people need to know of King Clobber.
@@ -176,7 +176,7 @@ pub static KING: Description = description! {
         Example::new("king-clobber: xox/ox.", "five stones"),
         Example::new("king-clobber: 2x3", "a full board"),
     ],
-    references: [CLOBBER],
+    references: ["CGSuite 2, game.grid.Kings", CLOBBER],
 };
 
 /// What people need to know of Knight Clobber.
@@ -195,7 +195,7 @@ pub static KNIGHT: Description = description! {
         Example::new("knight-clobber: 3x3", "a full board"),
         Example::new("knight-clobber: xx./..o/o.x", "a few stones"),
     ],
-    references: [CLOBBER],
+    references: ["CGSuite 2, game.grid.Knights", CLOBBER],
 };
 
 /// What people need to know of Rook Clobber.
@@ -214,7 +214,7 @@ pub static ROOK: Description = description! {
         Example::new("rook-clobber: xox/ox.", "five stones"),
         Example::new("rook-clobber: x..o/..x.", "over empty squares"),
     ],
-    references: [CLOBBER],
+    references: ["CGSuite 2, game.grid.Rooks", CLOBBER],
 };
 
 /// What people need to know of Queen Clobber.
@@ -234,7 +234,7 @@ pub static QUEEN: Description = description! {
         Example::new("queen-clobber: xox/ox.", "five stones"),
         Example::new("queen-clobber: x..o/..x.", "over empty squares"),
     ],
-    references: [CLOBBER],
+    references: ["CGSuite 2, game.grid.Queens", CLOBBER],
 };
 
 /// What people need to know of Cannibal Clobber.
@@ -253,7 +253,7 @@ pub static CANNIBAL: Description = description! {
         Example::new("cannibal-clobber: xxo", "three stones"),
         Example::new("cannibal-clobber: 2x3", "a full board"),
     ],
-    references: [CLOBBER],
+    references: ["I. Althöfer (2003); CGSuite 2, game.grid.HotClobber", CLOBBER],
 };
 
 /// What people need to know of Impartial Clobber.
@@ -293,5 +293,5 @@ pub static IMPARTIAL_CANNIBAL: Description = description! {
         Example::new("impartial-cannibal-clobber: xxxxx", "five stones in a row"),
         Example::new("impartial-cannibal-clobber: 2x3", "a full board"),
     ],
-    references: [CLOBBER],
+    references: ["I. Althöfer (2003); CGSuite 2, game.grid.HotClobber", CLOBBER],
 };
