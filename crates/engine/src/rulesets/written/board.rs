@@ -1,6 +1,7 @@
 //! Boards of signs: squares in rows, any number of them.
 
 mod rows;
+mod squares;
 mod words;
 
 use std::hash::{Hash, Hasher};
@@ -9,6 +10,7 @@ use std::ops::ControlFlow;
 use super::pattern::{AROUND, Pattern, Sign, Step};
 use super::symmetry::{Symmetries, Turn};
 use rows::Rows;
+pub(super) use squares::Squares;
 use words::Words;
 
 use crate::rulesets::boards::{Grid, bits};
@@ -249,11 +251,6 @@ impl Board {
         (square / self.columns(), square % self.columns())
     }
 
-    /// The square one step away; `None` beyond the edge.
-    pub(super) fn neighbour(&self, square: usize, step: Step) -> Option<usize> {
-        neighbour((self.rows(), self.columns()), square, step)
-    }
-
     /// The line that begins with a square and goes on by a step.
     pub(super) fn line(&self, square: usize, step: Step) -> Line {
         let (row, column) = self.place(square);
@@ -350,8 +347,20 @@ impl Board {
         }));
     }
 
+    /// The squares with a sign.
+    pub(super) fn squares_with(&self, sign: Sign) -> Squares {
+        held!(self, words => words.squares_with(sign), rows => {
+            (0..self.squares()).filter(|square| rows.sign(*square) == sign).collect()
+        })
+    }
+
+    /// The squares that are one of these steps away from a square.
+    pub(super) fn beside(&self, square: usize, steps: &[Step]) -> impl Iterator<Item = usize> {
+        beside((self.rows(), self.columns()), square, steps.iter().copied())
+    }
+
     /// The squares with the same sign that are joined to a square along these axes.
-    pub(super) fn group(&self, square: usize, axes: Axes) -> Vec<usize> {
+    pub(super) fn group(&self, square: usize, axes: Axes) -> Squares {
         held!(self, words => words.group(square, axes), rows => {
             let own = SignSet::from_iter([rows.sign(square)]);
             let islands = rows.islands(own, axes).into_iter();
@@ -390,12 +399,18 @@ impl From<Rows> for Board {
     }
 }
 
-/// The square one step away on a board with these numbers of rows and columns; `None` beyond the edge.
-fn neighbour((rows, columns): (usize, usize), square: usize, (down, right): Step) -> Option<usize> {
+/// The squares that are one of these steps away from a square, on a board with these numbers of rows and columns.
+fn beside(
+    (rows, columns): (usize, usize),
+    square: usize,
+    steps: impl IntoIterator<Item = Step>,
+) -> impl Iterator<Item = usize> {
     let (row, column) = (square / columns, square % columns);
-    let row = row.checked_add_signed(down.into()).filter(|row| *row < rows)?;
-    let column = column.checked_add_signed(right.into()).filter(|column| *column < columns)?;
-    Some(row * columns + column)
+    steps.into_iter().filter_map(move |(down, right)| {
+        let row = row.checked_add_signed(down.into()).filter(|row| *row < rows)?;
+        let column = column.checked_add_signed(right.into()).filter(|column| *column < columns)?;
+        Some(row * columns + column)
+    })
 }
 
 #[cfg(test)]
@@ -436,9 +451,7 @@ mod tests {
             let square = random.below(words.squares() as u64) as usize;
             assert_eq!(signs(&words.with([(square, blank)])), signs(&rows.with([(square, blank)])));
             for axes in [Axes::SIDES, Axes::AROUND, Axes(12), Axes::FALLING, Axes::LYING] {
-                let mut group = rows.group(square, axes);
-                group.sort_unstable();
-                assert_eq!(words.group(square, axes), group);
+                assert_eq!(words.group(square, axes), rows.group(square, axes));
                 for counts in [0b1, 0b110, 0b10111, 0] {
                     let counts = SignSet(counts & ((1 << kinds) - 1));
                     let parts = |board: &Board, least| {

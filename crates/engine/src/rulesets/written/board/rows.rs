@@ -146,10 +146,9 @@ impl Rows {
             let mut looked_at = 0;
             while let Some(&square) = island.get(looked_at) {
                 looked_at += 1;
-                for step in axes.steps() {
-                    let next = super::neighbour((self.rows(), self.columns()), square, step);
-                    if let Some(next) = next.filter(|next| rest[*next]) {
-                        rest[next] = false;
+                let sides = (self.rows(), self.columns());
+                for next in super::beside(sides, square, axes.steps()) {
+                    if std::mem::take(&mut rest[next]) {
                         island.push(next);
                     }
                 }

@@ -9,7 +9,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Axes, Parting, SignSet};
+use super::{Axes, Parting, SignSet, Squares};
 use crate::rulesets::boards::{Grid, bits};
 use crate::rulesets::written::pattern::{Change, Clause, Item, Pattern, Sign, Step};
 use crate::rulesets::written::symmetry::{Symmetries, Turn};
@@ -174,10 +174,18 @@ impl<const N: usize> Words<N> {
     }
 
     /// The squares with the same sign that are joined to a square along these axes.
-    pub(super) fn group(&self, square: usize, axes: Axes) -> Vec<usize> {
+    pub(super) fn group(&self, square: usize, axes: Axes) -> Squares {
         let within = self.set(self.sign(square));
-        let group = self.island(1 << self.bit(square), within, axes);
-        bits(group).map(|bit| self.square(bit)).collect()
+        self.squares(self.island(1 << self.bit(square), within, axes))
+    }
+
+    /// The squares with a sign.
+    pub(super) fn squares_with(&self, sign: Sign) -> Squares {
+        self.squares(self.set(sign))
+    }
+
+    fn squares(&self, set: u64) -> Squares {
+        bits(set).map(|bit| self.square(bit)).collect()
     }
 
     /// The squares that are reached from one along these axes within a set.

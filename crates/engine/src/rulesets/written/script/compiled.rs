@@ -15,6 +15,7 @@ use rhai::{
 
 use super::functions::{FUNCTIONS, PROPERTIES, Property, Signs, Value, Work};
 use super::{DEEPEST, LARGEST, MOST_OPERATIONS};
+use crate::rulesets::boards::bits;
 
 /// The functions of a file.
 #[derive(Debug)]
@@ -199,7 +200,8 @@ impl Program {
             .functions
             .iter()
             .position(|function| function.name == name && function.parameters == arguments.len())?;
-        let mut run = Run { program: self, signs, left: MOST_OPERATIONS, depth: 0 };
+        let mut run =
+            Run { program: self, signs, left: MOST_OPERATIONS, depth: 0, frames: Vec::new() };
         run.function(function, arguments)
     }
 }
@@ -512,6 +514,8 @@ struct Run<'p> {
     /// The work that is left, in nodes and in values that are copied.
     left: u64,
     depth: usize,
+    /// Frames of calls that have ended, for those to come.
+    frames: Vec<Vec<Value>>,
 }
 
 impl Run<'_> {
@@ -527,6 +531,8 @@ impl Run<'_> {
             Err(Stop::Break | Stop::Continue | Stop::Unknown) => None,
         };
         self.depth -= 1;
+        frame.clear();
+        self.frames.push(frame);
         found
     }
 
@@ -574,7 +580,12 @@ impl Run<'_> {
     }
 
     /// The list that is to be changed, which is no one else's.
-    fn own<'v>(&mut self, list: &'v mut Arc<Vec<Value>>) -> Result<&'v mut Vec<Value>, Stop> {
+    fn own<'v>(&mut self, value: &'v mut Value) -> Result<&'v mut Vec<Value>, Stop> {
+        if let Value::Squares(_) = value {
+            let listed = value.listed().ok_or(Stop::Unknown)?.into_owned();
+            *value = Value::List(Arc::new(listed));
+        }
+        let Value::List(list) = value else { return Err(Stop::Unknown) };
         if Arc::strong_count(list) > 1 {
             self.spend(list.len())?;
         }
@@ -604,15 +615,51 @@ impl Run<'_> {
         }
     }
 
+    /// Runs the body of a loop for each of some values.
+    fn each(
+        &mut self,
+        place: Place,
+        values: impl Iterator<Item = Value>,
+        body: &Node,
+        frame: &mut [Value],
+    ) -> Result<Value, Stop> {
+        for value in values {
+            frame[place] = value;
+            if !self.turn(body, frame)? {
+                break;
+            }
+        }
+        Ok(Value::Nothing)
+    }
+
+    /// A list, which is a set as far as its values are those of one.
+    fn list(&mut self, nodes: &[Node], frame: &mut [Value]) -> Result<Value, Stop> {
+        let (mut set, mut values) = (0, Vec::new());
+        for node in nodes {
+            match self.value(node, frame)? {
+                Value::Number(number @ 0..64) if values.is_empty() && set >> number == 0 => {
+                    set |= 1 << number;
+                }
+                value => {
+                    if values.is_empty() {
+                        values.extend(bits(set).map(|number| Value::Number(number.into())));
+                    }
+                    values.push(value);
+                }
+            }
+        }
+        Ok(match set {
+            1.. if values.is_empty() => Value::Squares(set),
+            _ => Value::List(Arc::new(values)),
+        })
+    }
+
     fn value(&mut self, node: &Node, frame: &mut [Value]) -> Result<Value, Stop> {
         self.spend(1)?;
         Ok(match node {
             Node::Constant(value) => value.clone(),
             Node::Variable(place) => frame[*place].clone(),
-            Node::List(nodes) => {
-                let values = nodes.iter().map(|node| self.value(node, frame));
-                Value::List(Arc::new(values.collect::<Result<_, Stop>>()?))
-            }
+            Node::List(nodes) => self.list(nodes, frame)?,
             Node::Not(_) | Node::And(_) | Node::Or(_) => Value::Truth(self.truth(node, frame)?),
             Node::Negative(node) => {
                 Value::Number(self.number(node, frame)?.checked_neg().ok_or(Stop::Unknown)?)
@@ -622,27 +669,28 @@ impl Run<'_> {
                 let index = self.number(&parts[1], frame)?;
                 self.with(&parts[0], frame, |run, value| match value {
                     Value::Board(board) => Ok(Value::Sign(run.signs.look(board, index))),
-                    Value::List(list) => {
+                    list => {
                         let index = usize::try_from(index).ok();
-                        index.and_then(|index| list.get(index).cloned()).ok_or(Stop::Unknown)
+                        index.and_then(|index| list.item(index)).ok_or(Stop::Unknown)
                     }
-                    _ => Err(Stop::Unknown),
                 })?
             }
             Node::Property(property, node) => self.with(node, frame, |_, value| match value {
                 Value::Board(board) => Ok(Value::Number(property(board) as i64)),
                 _ => Err(Stop::Unknown),
             })?,
-            Node::Length(node) => self.with(node, frame, |_, value| match value {
-                Value::List(list) => Ok(Value::Number(list.len() as i64)),
-                _ => Err(Stop::Unknown),
+            Node::Length(node) => self.with(node, frame, |_, value| {
+                let length = value.length().ok_or(Stop::Unknown)?;
+                Ok(Value::Number(length as i64))
             })?,
             Node::OfBoard(work, board, arguments) => {
                 self.of_board(*work, board, arguments, frame)?
             }
             Node::Call(index, arguments) => {
-                let values = arguments.iter().map(|argument| self.value(argument, frame));
-                let values: Vec<Value> = values.collect::<Result<_, Stop>>()?;
+                let mut values = self.frames.pop().unwrap_or_default();
+                for argument in arguments {
+                    values.push(self.value(argument, frame)?);
+                }
                 self.function(*index, values).ok_or(Stop::Unknown)?
             }
             Node::Block(nodes) => {
@@ -662,28 +710,21 @@ impl Run<'_> {
                 Value::Nothing
             }
             Node::Each(place, parts) => {
-                let Value::List(list) = self.value(&parts[0], frame)? else {
-                    return Err(Stop::Unknown);
-                };
-                for value in list.iter() {
-                    frame[*place] = value.clone();
-                    if !self.turn(&parts[1], frame)? {
-                        break;
+                let [list, body] = &**parts;
+                match &self.value(list, frame)? {
+                    Value::Squares(set) => {
+                        let squares = bits(*set).map(|square| Value::Number(square.into()));
+                        self.each(*place, squares, body, frame)?
                     }
+                    Value::List(list) => self.each(*place, list.iter().cloned(), body, frame)?,
+                    _ => return Err(Stop::Unknown),
                 }
-                Value::Nothing
             }
             Node::Range(place, is_inclusive, parts) => {
                 let [from, to, body] = &**parts;
                 let (from, to) = (self.number(from, frame)?, self.number(to, frame)?);
                 let to = if *is_inclusive { to.checked_add(1).ok_or(Stop::Unknown)? } else { to };
-                for number in from..to {
-                    frame[*place] = Value::Number(number);
-                    if !self.turn(body, frame)? {
-                        break;
-                    }
-                }
-                Value::Nothing
+                self.each(*place, (from..to).map(Value::Number), body, frame)?
             }
             Node::Set(place, None, node) => {
                 frame[*place] = self.value(node, frame)?;
@@ -691,16 +732,15 @@ impl Run<'_> {
             }
             Node::Set(place, Some(binary), node) => {
                 let value = self.value(node, frame)?;
-                match (*binary, &mut frame[*place], value) {
-                    (Binary::Plus, Value::List(list), Value::List(more)) => {
+                let changed = &mut frame[*place];
+                match value.listed().filter(|_| *binary == Binary::Plus) {
+                    Some(more) => {
                         self.spend(more.len())?;
-                        let list = self.own(list)?;
+                        let list = self.own(changed)?;
                         list.extend(more.iter().cloned());
                         (list.len() <= LARGEST).then_some(()).ok_or(Stop::Unknown)?;
                     }
-                    (binary, one, other) => {
-                        *one = binary.apply(one, &other).ok_or(Stop::Unknown)?
-                    }
+                    None => *changed = binary.apply(changed, &value).ok_or(Stop::Unknown)?,
                 }
                 Value::Nothing
             }
@@ -711,19 +751,17 @@ impl Run<'_> {
                     Value::Board(board) => {
                         self.signs.set(board, index, &value).map_err(|_| Stop::Unknown)?;
                     }
-                    Value::List(list) => {
+                    list => {
                         let list = self.own(list)?;
                         let index = usize::try_from(index).map_err(|_| Stop::Unknown)?;
                         *list.get_mut(index).ok_or(Stop::Unknown)? = value;
                     }
-                    _ => return Err(Stop::Unknown),
                 }
                 Value::Nothing
             }
             Node::Push(place, node) => {
                 let value = self.value(node, frame)?;
-                let Value::List(list) = &mut frame[*place] else { return Err(Stop::Unknown) };
-                let list = self.own(list)?;
+                let list = self.own(&mut frame[*place])?;
                 if list.len() == LARGEST {
                     return Err(Stop::Unknown);
                 }
@@ -753,15 +791,15 @@ impl Run<'_> {
             Value::Board(board) => work(run.signs, board, values).map_err(|_| Stop::Unknown),
             _ => Err(Stop::Unknown),
         })?;
-        if let Value::List(list) = &found {
-            self.spend(list.len())?;
+        if let Some(length) = found.length() {
+            self.spend(length)?;
         }
         self.bounded(found)
     }
 
     fn bounded(&mut self, value: Value) -> Result<Value, Stop> {
-        match &value {
-            Value::List(list) if list.len() > LARGEST => Err(Stop::Unknown),
+        match value.length() {
+            Some(length) if length > LARGEST => Err(Stop::Unknown),
             _ => Ok(value),
         }
     }
@@ -782,13 +820,16 @@ impl Run<'_> {
     }
 
     fn joined(&mut self, binary: Binary, one: &Value, other: &Value) -> Result<Value, Stop> {
-        match (binary, one, other) {
-            (Binary::Plus, Value::List(first), Value::List(second)) => {
+        if binary != Binary::Plus {
+            return binary.apply(one, other).ok_or(Stop::Unknown);
+        }
+        match (one.listed(), other.listed()) {
+            (Some(first), Some(second)) => {
                 self.spend(first.len() + second.len())?;
                 let both = first.iter().chain(second.iter()).cloned().collect();
                 self.bounded(Value::List(Arc::new(both)))
             }
-            (binary, one, other) => binary.apply(one, other).ok_or(Stop::Unknown),
+            _ => binary.apply(one, other).ok_or(Stop::Unknown),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What functions of files may ask of a board: one table, for the interpreter and for what is compiled.
 
 use std::any::TypeId;
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,7 +10,8 @@ use nimatron_nimber::say;
 use rhai::{Array, Dynamic, Engine, EvalAltResult, ImmutableString};
 
 use crate::foundation::Piece;
-use crate::rulesets::written::board::{Axes, Board, SignSet};
+use crate::rulesets::boards::bits;
+use crate::rulesets::written::board::{Axes, Board, SignSet, Squares};
 use crate::rulesets::written::pattern::{AROUND, Pattern, SIDES, Sign, Step};
 
 /// Patterns that one script may ask for.
@@ -26,6 +28,8 @@ pub(super) enum Value {
     Sign(char),
     Text(ImmutableString),
     Board(Board),
+    /// A list of numbers from 0 to 63 in rising order, each once, as bits.
+    Squares(u64),
     List(Arc<Vec<Value>>),
 }
 
@@ -166,20 +170,24 @@ fn needed(board: &Board, square: i64) -> Result<usize, Raised> {
         .ok_or_else(|| say!("there is no square {}: there are {}", square, board.squares()).into())
 }
 
-/// The squares of a list, or the only one.
-fn listed(board: &Board, value: &Value) -> Result<Vec<usize>, Raised> {
-    let number = |value: &Value| match value {
-        Value::Number(square) => needed(board, *square),
-        _ => Err(unfit()),
-    };
-    match value {
-        Value::List(list) => list.iter().map(number).collect(),
-        single => Ok(vec![number(single)?]),
+/// Does something with each square of a list, or with the only one.
+fn for_each(board: &Board, squares: &Value, mut work: impl FnMut(usize)) -> Result<(), Raised> {
+    match squares {
+        Value::Number(square) => work(needed(board, *square)?),
+        Value::Squares(set) => {
+            for square in bits(*set) {
+                work(needed(board, square.into())?);
+            }
+        }
+        Value::List(list) => {
+            for square in list.iter() {
+                let Value::Number(square) = square else { return Err(unfit()) };
+                work(needed(board, *square)?);
+            }
+        }
+        _ => return Err(unfit()),
     }
-}
-
-fn numbers(squares: impl IntoIterator<Item = usize>) -> Value {
-    list(squares.into_iter().map(|square| Value::Number(square as i64)))
+    Ok(())
 }
 
 fn list(values: impl Iterator<Item = Value>) -> Value {
@@ -188,14 +196,9 @@ fn list(values: impl Iterator<Item = Value>) -> Value {
 
 fn put(signs: &Signs, board: &Board, values: &[Value]) -> Result<Value, Raised> {
     let [squares, sign] = values else { return Err(unfit()) };
+    let sign = signs.meant(sign)?;
     let mut after = board.clone();
-    match squares {
-        Value::Number(square) => signs.set(&mut after, *square, sign)?,
-        squares => {
-            let sign = signs.meant(sign)?;
-            listed(board, squares)?.into_iter().for_each(|square| after.put(square, sign));
-        }
-    }
+    for_each(board, squares, |square| after.put(square, sign))?;
     Ok(Value::Board(after))
 }
 
@@ -203,8 +206,9 @@ fn put(signs: &Signs, board: &Board, values: &[Value]) -> Result<Value, Raised> 
 fn each(signs: &Signs, board: &Board, values: &[Value]) -> Result<Value, Raised> {
     let [squares, sign] = values else { return Err(unfit()) };
     let sign = signs.meant(sign)?;
-    let with = |square| Value::Board(board.with([(square, sign)]));
-    Ok(list(listed(board, squares)?.into_iter().map(with)))
+    let mut found = Vec::new();
+    for_each(board, squares, |square| found.push(Value::Board(board.with([(square, sign)]))))?;
+    Ok(Value::List(Arc::new(found)))
 }
 
 /// How many squares, of a list or of all, have a sign.
@@ -213,8 +217,9 @@ fn count(signs: &Signs, board: &Board, values: &[Value]) -> Result<Value, Raised
         [sign] => board.count([signs.meant(sign)?].into_iter().collect()),
         [squares, sign] => {
             let sign = signs.meant(sign)?;
-            let squares = listed(board, squares)?.into_iter();
-            squares.filter(|square| board.sign(*square) == sign).count()
+            let mut found = 0;
+            for_each(board, squares, |square| found += usize::from(board.sign(square) == sign))?;
+            found
         }
         _ => return Err(unfit()),
     };
@@ -222,10 +227,10 @@ fn count(signs: &Signs, board: &Board, values: &[Value]) -> Result<Value, Raised
 }
 
 fn squares(signs: &Signs, board: &Board, values: &[Value]) -> Result<Value, Raised> {
-    let wanted = values.first().map(|sign| signs.meant(sign)).transpose()?;
-    let all = board.signs().enumerate();
-    let found = all.filter(|(_, sign)| wanted.is_none_or(|wanted| *sign == wanted));
-    Ok(numbers(found.map(|(square, _)| square)))
+    Ok(match values.first() {
+        Some(sign) => board.squares_with(signs.meant(sign)?).into(),
+        None => (0..board.squares()).collect::<Squares>().into(),
+    })
 }
 
 fn at(_: &Signs, board: &Board, values: &[Value]) -> Result<Value, Raised> {
@@ -283,30 +288,32 @@ fn line(_: &Signs, board: &Board, values: &[Value]) -> Result<Value, Raised> {
 fn lines(signs: &Signs, board: &Board, values: &[Value]) -> Result<Value, Raised> {
     let [Value::Number(square), sign] = values else { return Err(unfit()) };
     let sign = signs.meant(sign)?;
-    let Some(from) = existing(board, *square) else { return Ok(numbers([])) };
-    Ok(numbers(AROUND.iter().flat_map(|step| {
-        let line = board.line(from, *step).skip(1);
-        line.take_while(|square| board.sign(*square) == sign)
-    })))
+    let found = existing(board, *square).into_iter().flat_map(|from| {
+        AROUND.iter().flat_map(move |step| {
+            let line = board.line(from, *step).skip(1);
+            line.take_while(move |square| board.sign(*square) == sign)
+        })
+    });
+    Ok(list(found.map(|square| Value::Number(square as i64))))
 }
 
 fn neighbours(board: &Board, values: &[Value], steps: &[Step]) -> Result<Value, Raised> {
     let [Value::Number(square)] = values else { return Err(unfit()) };
-    let Some(from) = existing(board, *square) else { return Ok(numbers([])) };
-    Ok(numbers(steps.iter().filter_map(|step| board.neighbour(from, *step))))
+    let from = existing(board, *square).into_iter();
+    Ok(from.flat_map(|from| board.beside(from, steps)).collect::<Squares>().into())
 }
 
-/// The squares beside a square; those beside some squares that are none of them, in order.
+/// The squares beside a square; those beside some squares that are none of them.
 fn beside(_: &Signs, board: &Board, values: &[Value]) -> Result<Value, Raised> {
-    let [squares @ Value::List(_)] = values else { return neighbours(board, values, &SIDES) };
-    let own = listed(board, squares)?;
-    let steps = own.iter().flat_map(|square| SIDES.map(|step| (*square, step)));
-    let mut beside: Vec<usize> =
-        steps.filter_map(|(square, step)| board.neighbour(square, step)).collect();
-    beside.retain(|square| !own.contains(square));
-    beside.sort_unstable();
-    beside.dedup();
-    Ok(numbers(beside))
+    let [squares @ (Value::Squares(_) | Value::List(_))] = values else {
+        return neighbours(board, values, &SIDES);
+    };
+    let (mut own, mut beside) = (Squares::default(), Squares::default());
+    for_each(board, squares, |square| {
+        own.extend([square]);
+        beside.extend(board.beside(square, &SIDES));
+    })?;
+    Ok(beside.without(&own).into())
 }
 
 fn around(_: &Signs, board: &Board, values: &[Value]) -> Result<Value, Raised> {
@@ -317,7 +324,7 @@ fn around(_: &Signs, board: &Board, values: &[Value]) -> Result<Value, Raised> {
 fn group(_: &Signs, board: &Board, values: &[Value]) -> Result<Value, Raised> {
     let [Value::Number(square)] = values else { return Err(unfit()) };
     let found = existing(board, *square).map(|from| board.group(from, Axes::SIDES));
-    Ok(numbers(found.unwrap_or_default()))
+    Ok(found.unwrap_or_default().into())
 }
 
 /// The boards after each move by a pattern.
@@ -332,7 +339,45 @@ fn after(signs: &Signs, board: &Board, values: &[Value]) -> Result<Value, Raised
     Ok(Value::List(Arc::new(found)))
 }
 
+impl From<Squares> for Value {
+    fn from(squares: Squares) -> Value {
+        match squares.as_bits() {
+            Some(bits) => Value::Squares(bits),
+            None => list(squares.iter().map(|square| Value::Number(square as i64))),
+        }
+    }
+}
+
 impl Value {
+    /// The values of a list.
+    pub(super) fn listed(&self) -> Option<Cow<'_, [Value]>> {
+        match self {
+            Value::Squares(set) => {
+                Some(bits(*set).map(|square| Value::Number(square.into())).collect())
+            }
+            Value::List(list) => Some(Cow::Borrowed(list)),
+            _ => None,
+        }
+    }
+
+    /// What stands at an index of a list.
+    pub(super) fn item(&self, index: usize) -> Option<Value> {
+        match self {
+            Value::Squares(set) => bits(*set).nth(index).map(|square| Value::Number(square.into())),
+            Value::List(list) => list.get(index).cloned(),
+            _ => None,
+        }
+    }
+
+    /// How long a list is.
+    pub(super) fn length(&self) -> Option<usize> {
+        match self {
+            Value::Squares(set) => Some(set.count_ones() as usize),
+            Value::List(list) => Some(list.len()),
+            _ => None,
+        }
+    }
+
     /// A value of the interpreter; `None` if it is of no kind that functions of boards know.
     pub(super) fn known(value: &Dynamic) -> Option<Value> {
         if let Some(list) = value.read_lock::<Array>() {
@@ -357,6 +402,9 @@ impl Value {
             Value::Sign(sign) => sign.into(),
             Value::Text(text) => text.into(),
             Value::Board(board) => Dynamic::from(Seen { board, signs: signs.clone() }),
+            Value::Squares(set) => {
+                bits(set).map(|square| i64::from(square).into()).collect::<Array>().into()
+            }
             Value::List(list) => {
                 let list = Arc::unwrap_or_clone(list).into_iter();
                 list.map(|value| value.interpreted(signs)).collect::<Array>().into()
