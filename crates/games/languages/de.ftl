@@ -1494,6 +1494,13 @@ touch-the-point-of-the-4871 = Tippe den Punkt des Zuges an
 a-stone-of-left-bb8f = ein Stein von Links
 a-stone-of-right-a03b = ein Stein von Rechts
 
+## engine/rulesets/rules/go_rooms.rs
+
+a-living-stone-89a3 = ein lebender Stein
+a-room-of-go-is-1f56 = ein Raum im Go wird Reihe für Reihe geschrieben
+a-room-looks-like-go-172d = ein Raum sieht so aus: go-rooms: XXXXX/X...O/X..XX/XXXX#
+the-room-at-is-too-321b = der Raum bei { $place } ist zu weit: Neben jedem Punkt eines Raums liegt ein lebender Stein seines Besitzers
+
 ## engine/rulesets/rules/hackenbush.rs
 
 a-position-looks-like-hackenbush-b59f = eine Stellung sieht so aus: hackenbush: 0-1-2, 1-3, wobei 0 der Boden ist
@@ -5717,6 +5724,12 @@ corridors-stand-between-commas-x-ddb8 = Korridore stehen zwischen Kommas: x oder
 chilled-it-is-worth-5-08ba = gekühlt ist er 5/4 wert
 white-saves-a-stone-or-048d = Weiß rettet einen Stein, oder Schwarz schlägt ihn
 white-begins-a177 = Weiß beginnt
+rooms-of-go-70c1 = Räume im Go
+left-is-black-and-right-4dd9 = In einem Endspiel von Go ist Links Schwarz und Rechts Weiß. Lebende Steine, X und O, können nie geschlagen werden. Ein Raum besteht aus Punkten, die über-, unter- oder nebeneinander verbunden sind, und neben jedem von ihnen liegt ein lebender Stein seines Besitzers; lebende Steine des anderen Spielers neben dem Raum sind seine Öffnungen. Der Besitzer setzt einen Stein auf einen beliebigen leeren Punkt, und weil der die Wand berührt, lebt er. Der andere Spieler setzt einen Stein auf einen leeren Punkt, der über Punkte ohne Steine des Besitzers mit einer Öffnung verbunden ist.
+what-is-cut-off-from-8ac7 = Was von allen Öffnungen abgeschnitten ist, ist Gebiet. Steine des anderen Spielers sind dort tot, und nur der Besitzer zieht: Er setzt einen Stein auf einen leeren Punkt oder nimmt einen toten Stein vom Brett. So ist ein leerer Punkt einen Zug wert und ein toter Stein zwei, wie in der Wertung: sein Punkt und ein Gefangener. In einem Raum werden nur Steine einer Farbe geschlagen, und es gibt keine Augen, also entsteht kein Ko. Wer nicht ziehen kann, verliert.
+a-board-is-written-row-d94f = Ein Brett wird von oben Reihe für Reihe geschrieben, mit X und O für lebende Steine, x und o für Steine auf Punkten, . für einen leeren Punkt und # für alles, worauf es nicht ankommt. Ein Zug nennt den Punkt nach Spalte und Reihe, Reihen von unten gezählt.
+a-room-of-left-with-4af5 = ein Raum von Links mit einer Öffnung
+a-junction-with-two-openings-7844 = eine Verzweigung mit zwei Öffnungen
 pawn-endings-b799 = Bauernendspiele
 the-kings-stand-where-whoever-a1ea = Die Könige stehen so, dass verliert, wer einen davon zieht; also werden nur Bauern gezogen. Ein Bauer von Links rückt ein Feld nach oben auf ein freies Feld, einer von Rechts ein Feld nach unten. Von der ersten Zeile seines Spielers aus, der untersten bei Links und der obersten bei Rechts, darf er zwei Felder weit ziehen, wenn beide frei sind. Er schlägt einen Bauern des anderen Spielers, der ein Feld schräg vor ihm steht, und steht dann dort. Wer nicht ziehen kann, verliert.
 the-rows-are-the-ranks-eca2 = Die Zeilen sind die Reihen eines Schachbretts ohne die erste und die letzte. Umwandlung und Schlagen en passant gehören nicht zum Spiel: Ein Brett wird abgelehnt, wenn Züge beider Spieler, in welcher Reihenfolge auch immer, einen Bauern auf die erste Zeile des anderen Spielers bringen können oder ihn mit einem Doppelschritt an einem Bauern vorbeiführen können, der ihn dann en passant schlagen könnte.

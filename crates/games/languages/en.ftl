@@ -1455,6 +1455,13 @@ touch-the-point-of-the-4871 = Touch the point of the move
 a-stone-of-left-bb8f = a stone of Left
 a-stone-of-right-a03b = a stone of Right
 
+## engine/rulesets/rules/go_rooms.rs
+
+a-living-stone-89a3 = a living stone
+a-room-of-go-is-1f56 = a room of Go is written row by row
+a-room-looks-like-go-172d = a room looks like go-rooms: XXXXX/X...O/X..XX/XXXX#
+the-room-at-is-too-321b = the room at { $place } is too wide: every point of a room has a living stone of its owner beside it
+
 ## engine/rulesets/rules/hackenbush.rs
 
 a-position-looks-like-hackenbush-b59f = a position looks like hackenbush: 0-1-2, 1-3, where 0 is the ground
@@ -5612,6 +5619,12 @@ corridors-stand-between-commas-x-ddb8 = Corridors stand between commas: x or o f
 chilled-it-is-worth-5-08ba = chilled it is worth 5/4
 white-saves-a-stone-or-048d = White saves a stone, or Black captures it
 white-begins-a177 = White begins
+rooms-of-go-70c1 = Rooms of Go
+left-is-black-and-right-4dd9 = Left is Black and Right is White in a Go endgame. Living stones, X and O, can never be captured. A room is made of points that are joined above, below or beside each other, and every point of it has a living stone of its owner beside it; living stones of the other player beside the room are its openings. The owner puts a stone on any empty point, and since it touches the wall it lives. The other player puts a stone on an empty point that is joined to an opening over points without stones of the owner.
+what-is-cut-off-from-8ac7 = What is cut off from all openings is territory. Stones of the other player are dead there, and only the owner moves: a stone on an empty point, or one dead stone taken off. So an empty point is worth one move and a dead stone two, as in the score: its point, and a prisoner. Only stones of one colour are captured in a room, and there are no eyes, so that no ko arises. Whoever cannot move loses.
+a-board-is-written-row-d94f = A board is written row by row from above, with X and O for living stones, x and o for stones on points, . for an empty point and # for whatever does not matter. A move names the point by column and row, rows counted from below.
+a-room-of-left-with-4af5 = a room of Left with an opening
+a-junction-with-two-openings-7844 = a junction with two openings
 pawn-endings-b799 = Pawn endings
 the-kings-stand-where-whoever-a1ea = The kings stand where whoever moves one loses, so that only pawns are moved. A pawn of Left goes one square up onto a free square, one of Right one square down. From the first row of its player, the lowest for Left and the highest for Right, it may go two squares if both are free. It captures a pawn of the other player one square diagonally ahead and comes to stand there. Whoever cannot move loses.
 the-rows-are-the-ranks-eca2 = The rows are the ranks of a chessboard without its first and its last one. Promotion and capture en passant are not part of the game: a board is refused if moves of both players, in whatever order, can bring a pawn onto the first row of the other player, or let it step twice past a pawn that could then capture it en passant.

@@ -64,10 +64,10 @@ pub use register::{
 pub use rules::{
     amazons, arc_kayles, backsliding, beans, brussels_sprouts, cakes, chocolate, chomp, clobber,
     clobbers, coloured_hackenbush, colouring, cram, digraph, domineering, dots_and_boxes, end_nim,
-    euclid, fibonacci, fission, fox_and_geese, gale_nim, geography, go_corridors, hackenbush,
-    heaps, konane, koppers_nim, lctr, nimbers, nimble, nimstring, node_kayles, nogo, northcott,
-    partizan_arc_kayles, partizan_end_nim, partizan_euclid, partizan_heaps, pass_nim, pawns, poset,
-    red_blue_cherries, silver_dollar, ski_jumps, sprouts, staircase, sylver, toads,
+    euclid, fibonacci, fission, fox_and_geese, gale_nim, geography, go_corridors, go_rooms,
+    hackenbush, heaps, konane, koppers_nim, lctr, nimbers, nimble, nimstring, node_kayles, nogo,
+    northcott, partizan_arc_kayles, partizan_end_nim, partizan_euclid, partizan_heaps, pass_nim,
+    pawns, poset, red_blue_cherries, silver_dollar, ski_jumps, sprouts, staircase, sylver, toads,
     toppling_dominoes, treblecross, turning, variants, walkers, wythoff,
 };
 use rules::{coins, nim};

@@ -385,6 +385,7 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::partizan::<colouring::Colouring<colouring::Col>>(&colouring::COL),
         Ruleset::partizan::<red_blue_cherries::RedBlueCherries>(&red_blue_cherries::DESCRIPTION),
         Ruleset::partizan::<go_corridors::GoCorridors>(&go_corridors::DESCRIPTION),
+        Ruleset::partizan::<go_rooms::GoRooms>(&go_rooms::DESCRIPTION),
         Ruleset::partizan::<pawns::Pawns>(&pawns::DESCRIPTION),
         Ruleset::loopy::<fox_and_geese::FoxAndGeese>(&fox_and_geese::DESCRIPTION),
         Ruleset::loopy::<fox_and_geese::Ceylonese>(&fox_and_geese::CEYLONESE),

@@ -372,6 +372,46 @@ fn boards_of_nogo_and_fission_are_played_by_the_rules() {
     }
 }
 
+/// Rooms of random shapes with two living stones of the other player, stones, and some play.
+#[test]
+fn rooms_of_go_agree_with_the_definition() {
+    let mut random = Random::new(12);
+    let mut rooms = 0;
+    while rooms < 60 {
+        let (rows, columns) = (3 + random.below(3) as usize, 4 + random.below(2) as usize);
+        let mut board: Vec<Vec<char>> = vec![vec!['X'; columns]; rows];
+        for _ in 0..5 {
+            let row = 1 + random.below(rows as u64 - 2) as usize;
+            let column = 1 + random.below(columns as u64 - 2) as usize;
+            board[row][column] = ['.', '.', '.', 'o', 'x'][random.below(5) as usize];
+        }
+        for _ in 0..2 {
+            let (row, column) = (random.below(rows as u64), random.below(columns as u64));
+            board[row as usize][column as usize] = 'O';
+        }
+        let rows: Vec<String> = board.iter().map(|row| row.iter().collect()).collect();
+        let board = rows.join("/");
+        let exchanged: String = board
+            .chars()
+            .map(|sign| match sign {
+                'x' => 'o',
+                'o' => 'x',
+                'X' => 'O',
+                'O' => 'X',
+                other => other,
+            })
+            .collect();
+        for board in [board, exchanged] {
+            let text = format!("go-rooms: {board}");
+            if text.parse::<Position>().is_ok() {
+                keeps_the_laws(&text);
+                plays_by_the_rules(&text);
+                rooms += 1;
+            }
+        }
+    }
+}
+
 /// A board of NoGo after some random moves.
 fn board_of_nogo(random: &mut Random, rows: usize, columns: usize) -> String {
     let board = random_board(random, rows, columns, "........#");

@@ -22,6 +22,8 @@ pub enum Standing {
     Taken(Thing),
     /// A piece of a player, with its name: `a stone`.
     Piece(Thing, Player, &'static str),
+    /// A piece of a player beside the squares for moves, with its name.
+    Outside(Thing, Player, &'static str),
 }
 
 impl fmt::Display for Standing {
@@ -30,7 +32,9 @@ impl fmt::Display for Standing {
             Standing::Nothing => f.write_str(&say!("a free square")),
             Standing::Taken(Thing::Square) => f.write_str(&say!("an empty square")),
             Standing::Taken(_) => f.write_str(&say!("a taken square")),
-            Standing::Piece(_, player, name) => f.write_str(&of_player(name, *player)),
+            Standing::Piece(_, player, name) | Standing::Outside(_, player, name) => {
+                f.write_str(&of_player(name, *player))
+            }
         }
     }
 }
@@ -71,22 +75,29 @@ pub fn square(
     at
 }
 
-/// A board with what stands on each of its squares.
-pub(super) fn board(grid: Grid, standing: impl Fn(u64) -> Standing) -> Figure {
+/// A board with what stands on each of its squares, and its sign.
+pub(super) fn board(grid: Grid, standing: impl Fn(u64) -> (char, Standing)) -> Figure {
     let (rows, columns) = (grid.rows(), grid.columns());
     let mut figure = Figure::new(say!("Board with {} rows and {} columns.", rows, columns));
     for row in 0..rows {
         for column in 0..columns {
-            let found = standing(grid.square(row, column));
+            let (sign, found) = standing(grid.square(row, column));
             let (ground, what) = match found {
                 Standing::Nothing => (Thing::Square, say!("free")),
                 Standing::Taken(thing) => (thing, say!("taken")),
                 Standing::Piece(_, player, name) => (Thing::Square, of_player(name, player)),
+                Standing::Outside(_, player, name) => (Thing::Gone, of_player(name, player)),
             };
             let named = (column as u32 + 1, (rows - row) as u32);
             let at = square(&mut figure, named, ground, &what);
-            if let Standing::Piece(thing, ..) = found {
-                figure.put(at, thing);
+            match found {
+                Standing::Piece(thing, ..) => figure.put(at, thing),
+                Standing::Outside(thing, ..) => {
+                    figure.put(at, thing);
+                    // It looks like a piece, but for its ground.
+                    figure.write(sign);
+                }
+                Standing::Nothing | Standing::Taken(_) => {}
             }
         }
     }

@@ -132,7 +132,8 @@ impl<const N: usize> Signs<N> {
         picture::board(diagram.grid, |square| {
             let mut sets = diagram.sets.iter().zip(&self.sets);
             let found = sets.find(|(set, _)| **set & square != 0);
-            found.map_or(Standing::Taken(self.other.1), |(_, (_, standing))| *standing)
+            let (sign, thing) = self.other;
+            found.map_or((sign, Standing::Taken(thing)), |(_, found)| *found)
         })
     }
 

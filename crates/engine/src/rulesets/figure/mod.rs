@@ -115,6 +115,8 @@ pub struct Mark {
     /// What it is called, where it is the same thing in the next position wherever it is drawn
     /// there; without a name it is the same only at the same place.
     pub name: Option<String>,
+    /// The sign for it where things are drawn with characters, if it is not that of the thing.
+    pub sign: Option<char>,
 }
 
 /// A vertex of a graph, by its name, and where it stands.
@@ -212,13 +214,20 @@ impl Figure {
     }
 
     fn mark(&mut self, at: (i32, i32), shape: Shape) {
-        self.marks.push(Mark { at, shape, name: None });
+        self.marks.push(Mark { at, shape, name: None, sign: None });
     }
 
     /// Names what was drawn last: see [`Mark::name`].
     pub fn call(&mut self, name: impl Into<String>) {
         if let Some(mark) = self.marks.last_mut() {
             mark.name = Some(name.into());
+        }
+    }
+
+    /// Gives what was drawn last a sign of its own: see [`Mark::sign`].
+    pub fn write(&mut self, sign: char) {
+        if let Some(mark) = self.marks.last_mut() {
+            mark.sign = Some(sign);
         }
     }
 
@@ -277,7 +286,8 @@ impl Figure {
         };
         let left = squares(&self);
         let gone = squares(start).into_iter().filter(|at| !left.contains(at));
-        let gone = gone.map(|at| Mark { at, shape: Shape::Thing(Thing::Gone), name: None });
+        let gone =
+            gone.map(|at| Mark { at, shape: Shape::Thing(Thing::Gone), name: None, sign: None });
         self.marks.splice(0..0, gone);
         self.corners.extend(start.corners());
         self
@@ -323,6 +333,9 @@ impl Figure {
     /// cells: a line for each row of cells.
     pub fn characters(&self, notation: Notation) -> Option<String> {
         let sign = |mark: &Mark| {
+            if let Some(sign) = mark.sign {
+                return Some(sign.into());
+            }
             Some(match &mark.shape {
                 Shape::Line { .. } | Shape::Curve { .. } | Shape::Disc { .. } => return None,
                 Shape::Words { text, .. } => text.clone(),

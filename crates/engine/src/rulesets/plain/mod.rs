@@ -25,7 +25,8 @@ pub use board::{Board, Square};
 #[cfg(test)]
 pub(super) use rules::reached_by_queen;
 pub use rules::{
-    Amazons, Clobber, Cram, Domineering, Fission, ImpartialNoGo, Konane, NoGo, Play, Rules, Toads,
+    Amazons, Clobber, Cram, Domineering, Fission, GoRooms, ImpartialNoGo, Konane, NoGo, Play,
+    Rules, Toads,
 };
 
 use super::{partizan, searched};

@@ -297,6 +297,92 @@ impl Rules for ImpartialNoGo {
     }
 }
 
+/// Rooms of Go whose points all touch the wall.
+pub struct GoRooms;
+
+impl GoRooms {
+    /// The wall of a room is of the first of these living stones that is beside all of its points.
+    fn wall(board: &Board, room: &[Square]) -> Option<char> {
+        let touches = |point: &Square, wall: char| {
+            BESIDE.iter().any(|step| {
+                board.neighbour(*point, *step).is_some_and(|square| board.sign(square) == wall)
+            })
+        };
+        ['X', 'O'].into_iter().find(|wall| room.iter().all(|point| touches(point, *wall)))
+    }
+
+    /// Whether one can walk from a point to an opening, without crossing stones of the owner.
+    fn is_reached(board: &Board, point: Square, own: char, opening: char) -> bool {
+        let (mut seen, mut looked_at) = (vec![point], 0);
+        while let Some(at) = seen.get(looked_at).copied() {
+            looked_at += 1;
+            for next in BESIDE.iter().filter_map(|step| board.neighbour(at, *step)) {
+                let sign = board.sign(next);
+                if sign == opening {
+                    return true;
+                }
+                if ['x', 'o', '.'].contains(&sign) && sign != own && !seen.contains(&next) {
+                    seen.push(next);
+                }
+            }
+        }
+        false
+    }
+}
+
+impl Rules for GoRooms {
+    fn full(&self, _: Square) -> char {
+        '.'
+    }
+
+    fn moves(&self, board: &Board, player: Player) -> Vec<Play> {
+        let (own, other) = pieces(player);
+        let mut moves = Vec::new();
+        for room in board.islands("xo.", &BESIDE) {
+            let Some(wall) = GoRooms::wall(board, &room) else { continue };
+            let is_owner = wall.to_ascii_lowercase() == own;
+            let (stones, opening) = if wall == 'X' { ('x', 'O') } else { ('o', 'X') };
+            for point in room {
+                let is_reached = GoRooms::is_reached(board, point, stones, opening);
+                let left = match board.sign(point) {
+                    '.' if is_owner || is_reached => own,
+                    sign if sign == other && is_owner && !is_reached => '.',
+                    _ => continue,
+                };
+                moves.push(Play { squares: vec![point], after: board.with(&[(point, left)]) });
+            }
+        }
+        moves
+    }
+
+    /// What lies between stones of the owner of a room, with what is beside it; these stones live.
+    fn parts(&self, board: &Board) -> Vec<Board> {
+        let mut parts = Vec::new();
+        for room in board.islands("xo.", &BESIDE) {
+            let Some(wall) = GoRooms::wall(board, &room) else { continue };
+            let (own, between) = if wall == 'X' { ('x', "o.") } else { ('o', "x.") };
+            for region in board.islands(between, &BESIDE) {
+                if !region.iter().all(|point| room.contains(point)) {
+                    continue;
+                }
+                let beside = region.iter().flat_map(|point| {
+                    BESIDE.iter().filter_map(|step| board.neighbour(*point, *step))
+                });
+                let beside: Vec<Square> = beside.collect();
+                let stones = beside.iter().filter(|square| board.sign(**square) == own);
+                let living: Vec<(Square, char)> = stones.map(|stone| (*stone, wall)).collect();
+                let kept = [region, beside].concat();
+                parts.push(board.with(&living).only(&kept, '#'));
+            }
+        }
+        parts
+    }
+
+    fn name(&self, board: &Board, squares: &[Square]) -> MoveName {
+        joined(board, squares, Sign::Comma)
+    }
+}
+
 /// Fission: a stone splits in two, which go to both sides of it.
 pub struct Fission;
 

@@ -25,6 +25,7 @@ pub mod fox_and_geese;
 pub mod gale_nim;
 pub mod geography;
 pub mod go_corridors;
+pub mod go_rooms;
 pub mod hackenbush;
 pub mod heaps;
 pub mod konane;
