@@ -14,7 +14,9 @@ use nimatron::explain::{
 use nimatron::foundation::{Budget, Convention, Outcome, Random};
 use nimatron::nim::{self, Rules};
 use nimatron::render::document::{Block, Phrase, Prose, Role, Row};
-use nimatron::render::{Answer, Document, Style, answer, explanation, steps, strategy, title};
+use nimatron::render::{
+    Answer, Document, Style, answer, drawing, explanation, steps, strategy, title,
+};
 use nimatron::rulesets::Position;
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::Notation;
@@ -36,6 +38,21 @@ fn told(position: &Position, level: Level, notation: Notation) -> Document {
 }
 
 const CHALLENGE: &str = "nim: 1, w+3, w^w+5, w^(w+3)+w^w*3+w*5+7, e0, w1";
+
+/// Boards of signs drawn with characters look as they are written: pieces of Left are x, those of Right o.
+#[test]
+fn boards_are_drawn_as_they_are_written() {
+    for (text, drawn) in [
+        ("konane: xo../..xo", "2 x o . .\n1 . . x o\n  1 2 3 4\n"),
+        ("clobber: xo./.ox", "2 x o .\n1 . o x\n  1 2 3\n"),
+        ("toads: tt_ff", "t t . f f\n1 2 3 4 5\n"),
+        ("elephants-and-rhinos: e_r", "e . r\n1 2 3\n"),
+        ("go-rooms: XXX/Xo./XXX", "3 X X X\n2 X o .\n1 X X X\n  1 2 3\n"),
+    ] {
+        let position: Position = text.parse().expect(text);
+        assert_eq!(drawing(&position, Notation::Ascii).as_deref(), Some(drawn), "{text}");
+    }
+}
 
 #[test]
 fn sentences() {

@@ -9,6 +9,7 @@ use nimatron::foundation::{Budget, Playable, Player, Random};
 use nimatron::impartial::sequence::Halt;
 use nimatron::impartial::sequence::period::Verdict;
 use nimatron::partizan::{Solver, Values};
+use nimatron::render::drawing;
 use nimatron::rulesets::sequence::Sequence;
 use nimatron::rulesets::written::{self, BUNDLED, Wrong};
 use nimatron::rulesets::{Analyses, Position, Ruleset, knowing, partizan, searched};
@@ -551,6 +552,17 @@ fn an_example_that_is_otherwise_is_pointed_at() {
     };
     assert_eq!(&wrong[error.span.clone()], "\"R\"");
     assert!(error.message.contains("not R"), "{}", error.message);
+}
+
+/// With characters, a board of a file shows the signs of the file.
+#[test]
+fn boards_are_drawn_with_the_signs_of_their_files() {
+    let ruleset = written::read(GOOD).expect("a ruleset");
+    let read = ruleset.read("mine: xo./.xx").expect("a position");
+    for notation in [Notation::Ascii, Notation::Unicode] {
+        let drawn = drawing(&read.value, notation).expect("a board");
+        assert_eq!(drawn.replace('·', "."), "2 x o .\n1 . x x\n  1 2 3\n");
+    }
 }
 
 /// What functions can ask of a board, each answer beside what is expected; a text is as good as a sign.

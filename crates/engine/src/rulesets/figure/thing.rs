@@ -107,14 +107,20 @@ impl Thing {
             Thing::Domino | Thing::Burnt | Thing::Tile(None) => ["▒", "#"],
             Thing::Gone => [" ", " "],
             Thing::Poison | Thing::Dollar => ["◆", "$"],
+            Thing::Stone(Player::Left)
+            | Thing::Amazon(Player::Left)
+            | Thing::Pawn(Player::Left)
+            | Thing::Tile(Some(Player::Left)) => ["●", "x"],
             Thing::Stone(Player::Right)
             | Thing::Amazon(Player::Right)
             | Thing::Pawn(Player::Right)
-            | Thing::Tile(Some(Player::Right))
-            | Thing::Frog
-            | Thing::Rhino
-            | Thing::Cross => ["○", "x"],
-            _ => ["●", "o"],
+            | Thing::Tile(Some(Player::Right)) => ["○", "o"],
+            Thing::Toad => ["●", "t"],
+            Thing::Frog => ["○", "f"],
+            Thing::Elephant => ["●", "e"],
+            Thing::Rhino => ["○", "r"],
+            Thing::Cross => ["○", "x"],
+            Thing::Queen | Thing::Coin | Thing::Pin | Thing::Counter => ["●", "o"],
         };
         if notation == Notation::Unicode { unicode } else { ascii }
     }

@@ -521,6 +521,7 @@ impl Placed {
             };
             if !cell.thing.is_board() {
                 figure.put(at, cell.thing);
+                figure.write(cell.sign);
             }
         }
         if self.rules().shape == Shape::Grid {
