@@ -31,16 +31,18 @@ pub fn folder() -> Result<PathBuf, Failure> {
     })
 }
 
+/// The word of a file names another ruleset.
+pub fn is_taken(path: &Path, text: &str, taken: &Taken) -> Failure {
+    let at = text.find("word").unwrap_or(0);
+    at_place(path, &ParseError::new(taken.to_string(), at..at + 4), text)
+}
+
 /// Registers the rulesets of these files, and those that were added. A file that was added and
 /// cannot be used any more is passed over with a note.
 pub fn register_files(given: &[PathBuf], context: &Context) -> Result<(), Failure> {
     for path in given {
         let (text, ruleset) = read(path)?;
-        let taken = |taken: nimatron::rulesets::Taken| {
-            let at = text.find("word").unwrap_or(0);
-            at_place(path, &ParseError::new(taken.to_string(), at..at + 4), &text)
-        };
-        register(ruleset).map_err(taken)?;
+        register(ruleset).map_err(|taken| is_taken(path, &text, &taken))?;
     }
     let Ok(folder) = folder() else { return Ok(()) };
     let Ok(entries) = folder.read_dir() else { return Ok(()) };
@@ -97,7 +99,7 @@ pub fn check(
     let ruleset = Arc::new(ruleset);
     let word = &ruleset.description().id;
     if nimatron::rulesets::ruleset(word).is_some_and(|known| known.file().is_none()) {
-        return Err(Failure::message(Taken(word.to_string())));
+        return Err(is_taken(path, &text, &Taken(word.to_string())));
     }
     match written::check(&ruleset, &mut context.budget(MOST_WORK)) {
         Ok(report) => Ok((text, ruleset, report)),

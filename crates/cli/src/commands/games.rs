@@ -80,8 +80,7 @@ impl WithFile {
                 let word = &ruleset.description().id;
                 let same = |known: &Arc<Ruleset>| known.file() == Some(text.as_str());
                 if nimatron::rulesets::ruleset(word).is_some_and(|known| !same(&known)) {
-                    let taken = Taken(word.to_string());
-                    return Err(Failure::message(taken));
+                    return Err(rules::is_taken(file, &text, &Taken(word.to_string())));
                 }
                 let path = rules::keep(&text, &ruleset)?;
                 write_report(&ruleset, &report, context, out)?;

@@ -46,10 +46,11 @@ pub fn page(ruleset: &Description) -> Document {
         columns: vec![(Align::Left, prose!("position")), (Align::Left, prose!("shows"))],
         rows: examples.collect(),
     }));
-    blocks.push(Block::Heading(prose!("References")));
-    blocks.push(Block::List(
-        ruleset.references.iter().map(|reference| reference.as_ref().into()).collect(),
-    ));
+    if !ruleset.references.is_empty() {
+        let references = ruleset.references.iter().map(|reference| reference.as_ref().into());
+        blocks.push(Block::Heading(prose!("References")));
+        blocks.push(Block::List(references.collect()));
+    }
     Document { blocks }
 }
 

@@ -408,7 +408,7 @@ outcome = "P"
 "##;
 
 /// What is put in place of what in the good file, and how the error begins.
-const BROKEN: [(&str, &str, &str); 98] = [
+const BROKEN: [(&str, &str, &str); 100] = [
     ("name = \"Mine\"", "", "'name' is missing"),
     ("name = \"Mine\"", "name = 3", "expected a text in quotes, not a number"),
     ("name = \"Mine\"", "name = true", "expected a text in quotes, not true or false"),
@@ -419,7 +419,7 @@ const BROKEN: [(&str, &str, &str); 98] = [
     ("name = \"Mine\"", "name \"Mine\"", "no TOML"),
     ("name = \"Mine\"", "name = \"Mine", "no TOML"),
     ("name = \"Mine\"", "name = \"Mine\"\nname = \"Yours\"", "no TOML"),
-    ("name = \"Mine\"", "nmae = \"Mine\"", "'name' is missing"),
+    ("name = \"Mine\"", "nmae = \"Mine\"", "the file has no key 'nmae'"),
     ("name = \"Mine\"", "name = \"Mine\"\ncolour = 3", "the file has no key 'colour'"),
     ("name = \"Mine\"", "name = 1979-05-27", "expected a text in quotes, not a date"),
     ("word = \"mine\"", "", "'word' is missing"),
@@ -444,7 +444,7 @@ const BROKEN: [(&str, &str, &str); 98] = [
     ("fill = \".x\"", "fill = \".x/.\"", "the rows are not equally long"),
     ("fill = \".x\"", "fill = \"/\"", "expected rows of the signs"),
     ("fill = \".x\"", "fill = 4", "expected a text in quotes, not a number"),
-    ("[cells]", "[cell]", "'cells' is missing"),
+    ("[cells]", "[cell]", "the file has no key 'cell'"),
     ("[cells]", "[cells", "no TOML"),
     ("\".\" = \"free\"", "\".\" = 3", "expected the table the sign '.', not a number"),
     ("\".\" = \"free\"", ". = \"free\"", "no TOML"),
@@ -468,7 +468,7 @@ const BROKEN: [(&str, &str, &str); 98] = [
     ("[players]", "[player]", "the file has no key 'player'"),
     ("left = \"moves\"", "left = 3", "expected a text in quotes, not a number"),
     ("left = \"moves\"", "both = \"moves\"", "[players] has no key 'both'"),
-    ("[moves]", "[move]", "'moves' is missing"),
+    ("[moves]", "[move]", "the file has no key 'move'"),
     ("left = [\"right: x. -> .x\"", "lefft = [\"right: x. -> .x\"", "[moves] has no key 'lefft'"),
     ("\"right: x. -> .x\"", "3", "expected a text in quotes, not a number"),
     ("\"right: x. -> .x\"", "\"\"", "expected a text that is not empty"),
@@ -517,6 +517,8 @@ const BROKEN: [(&str, &str, &str); 98] = [
     ("[cells]", "walls = \"x\"\n[cells]", "'walls' is said of a 'script'"),
     ("[[example]]", "[example]", "examples are written as [[example]]"),
     ("position = \"2x2\"", "", "'position' is missing"),
+    ("position = \"2x2\"", "positon = \"2x2\"", "[[example]] has no key 'positon'"),
+    ("outcome = \"P\"", "outcome = \"Right\"", "no outcome class is called 'Right'"),
     ("position = \"2x2\"", "position = \"0x2\"", "expected a board with squares"),
     ("position = \"2x2\"", "position = \"99x99\"", "a board has at most 400 squares"),
     ("position = \"2x2\"", "position = \"xo/x\"", "row 2 is not as long as the first"),

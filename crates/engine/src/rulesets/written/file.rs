@@ -20,6 +20,8 @@ use crate::rulesets::partizan::TURN;
 
 /// The bytes that a file may have.
 pub const MOST_BYTES: usize = 1 << 14;
+/// The outcome classes, those of games with draws among them.
+const CLASSES: [&str; 9] = ["P", "N", "L", "R", "D", "PHat", "PCheck", "NHat", "NCheck"];
 const MOST_SIGNS: usize = 12;
 const MOST_PATTERNS: usize = 64;
 const MOST_EXAMPLES: usize = 64;
@@ -77,13 +79,17 @@ impl<'t> Table<'t> {
     }
 
     fn needed(&mut self, key: &str, example: &str) -> Result<Value<'t>, ParseError> {
-        let missing = || {
+        if let Some(value) = self.take(key) {
+            return Ok(value);
+        }
+        let misspelt = self.entries.iter().find_map(|(found, _)| {
+            Some(self.unknown(found).with_help(suggested(found.get_ref(), &[key])?))
+        });
+        Err(misspelt.unwrap_or_else(|| {
             let end = self.span.start;
             let message = say!("'{}' is missing in {}", key, &self.name);
             wrong(message, end..end).with_help(say!("as in {}", example))
-        };
-        let error = missing();
-        self.take(key).ok_or(error)
+        }))
     }
 
     /// A text of at most so many bytes.
@@ -128,11 +134,15 @@ impl<'t> Table<'t> {
 
     /// Refuses what has not been taken out.
     fn end(self, known: &[&str]) -> Result<(), ParseError> {
-        let Some((key, _)) = self.entries.into_iter().next() else { return Ok(()) };
-        let message = say!("{} has no key '{}'", &self.name, excerpt(key.get_ref()));
+        let Some((key, _)) = self.entries.first() else { return Ok(()) };
         let help = suggested(key.get_ref(), known)
             .unwrap_or_else(|| say!("the keys are {}", known.join(", ")));
-        Err(wrong(message, key.span()).with_help(help))
+        Err(self.unknown(key).with_help(help))
+    }
+
+    fn unknown(&self, key: &Spanned<Cow<'t, str>>) -> ParseError {
+        let message = say!("{} has no key '{}'", &self.name, excerpt(key.get_ref()));
+        wrong(message, key.span())
     }
 }
 
@@ -598,7 +608,15 @@ fn examples(
         {
             if let Some(value) = table.take(key) {
                 let (text, span) = table.text(value, LONGEST.0)?;
-                expected.push((make(text), span));
+                let made = make(text);
+                match &made {
+                    Expected::Outcome(class) if !CLASSES.contains(&class.trim()) => {
+                        let message = say!("no outcome class is called '{}'", excerpt(class));
+                        let help = say!("the outcome classes are {}", CLASSES.join(", "));
+                        return Err(wrong(message, span).with_help(help));
+                    }
+                    _ => expected.push((made, span)),
+                }
             }
         }
         let shows = match (table.take("shows"), expected.first()) {
