@@ -22,6 +22,8 @@ use crate::rulesets::Position;
 
 /// Positions that reach no more than these are proved by a strategy.
 const FEW: u64 = 10_000;
+/// To find out whether they are that few takes no more than such a part of the work.
+const PART: u64 = 64;
 
 /// Why there is no report: what stopped the work was not one of the limits of the job.
 #[derive(Debug, Error)]
@@ -60,7 +62,9 @@ pub fn work_on(job: &Job, budget: Budget) -> Result<Report, Unfinished> {
             quotient_of(&read(ruleset)?, *heaps, &mut budget)
         }
         Question::Excess { prime } => excess(*prime, &mut budget),
-        Question::Outcome { position, .. } => outcome(&read(position)?, &mut budget),
+        Question::Outcome { position, work, .. } => {
+            outcome(&read(position)?, FEW.min(work / PART), &mut budget)
+        }
     });
     let Found { status, answer, certificate } =
         found.map_err(|error| Unfinished::Halted(error.to_string()))??;
@@ -163,25 +167,27 @@ fn excess(prime: u32, budget: &mut Budget) -> Result<Found, Unfinished> {
     Ok(Found { status: Status::Proved, answer, certificate: None })
 }
 
-fn outcome(position: &Position, budget: &mut Budget) -> Result<Found, Unfinished> {
+fn outcome(position: &Position, few: u64, budget: &mut Budget) -> Result<Found, Unfinished> {
     let found = |outcome: Option<Outcome>, certificate: Option<Certificate>| Found {
         status: if outcome.is_some() { Status::Proved } else { Status::Exhausted },
         answer: Answer::Outcome(OutcomeFound { outcome }),
         certificate: certificate.map(|certificate| certificate.to_json()),
     };
-    match proof(position, budget) {
+    match proof(position, few, budget) {
         Ok((outcome, certificate)) => Ok(found(Some(outcome), certificate)),
         Err(exhausted) if is_limit(&exhausted) => Ok(found(None, None)),
         Err(exhausted) => Err(exhausted.into()),
     }
 }
 
-/// Who wins, and why if that is shorter than the search.
+/// Who wins, and why if that is shorter than the search. Positions that reach no more than a few are
+/// proved by a strategy.
 fn proof(
     position: &Position,
+    few: u64,
     budget: &mut Budget,
 ) -> Result<(Outcome, Option<Certificate>), Exhausted> {
-    match prove(position, FEW, budget) {
+    match prove(position, few, budget) {
         Ok(certificate) => Ok((certificate.outcome(), Some(certificate))),
         Err(Unproved::Exhausted(exhausted)) => Err(exhausted),
         Err(Unproved::Incomplete(_)) => Ok((position.analyze(budget)?.outcome(), None)),
