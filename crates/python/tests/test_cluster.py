@@ -3,6 +3,9 @@
 import json
 import os
 import signal
+import subprocess
+import sys
+import time
 
 import nimatron as nim
 import pytest
@@ -12,10 +15,19 @@ ray = pytest.importorskip("ray")
 
 
 @pytest.fixture(scope="module", autouse=True)
-def started():
-    ray.init(address="local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
-    yield
+def nodes():
+    """Two machines of Ray with a processor each, which are processes of this one."""
+    from ray.cluster_utils import Cluster
+
+    try:
+        machines = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+        machines.add_node(num_cpus=1)
+    except Exception as error:
+        pytest.skip(f"Ray does not start on this machine: {error}")
+    ray.init(address=machines.address, log_to_driver=False, logging_level="error")
+    yield machines
     ray.shutdown()
+    machines.shutdown()
 
 
 def test_a_cluster_answers_as_one_process_does(tmp_path, monkeypatch):
@@ -46,6 +58,60 @@ def test_a_killed_worker_loses_nothing(tmp_path):
     ran = cluster.run(lines, tmp_path, seconds=0.1, progress=kill)
     assert killed and ran.known + ran.done == len(lines) and not ran.left
     assert jobs.merge(lines, tmp_path).merged == len(lines)
+
+
+def test_worker_node_and_driver_may_be_killed(nodes, tmp_path):
+    lines = jobs.plan("octals:2", heaps=60_000)
+    plan, out = tmp_path / "plan", tmp_path / "out"
+    plan.write_text("\n".join(lines))
+    second = nodes.add_node(num_cpus=1)
+    command = ["run", plan, "--out", out, "--ray", nodes.address, "--seconds", "0.2"]
+    driver = subprocess.Popen([sys.executable, "-m", "nimatron.cluster", *command], start_new_session=True)
+
+    def answers(count):
+        # A file that is about to be written is empty.
+        while len(written := [text for path in out.glob("*/*.json") if (text := path.read_text())]) < count:
+            assert driver.poll() is None
+            time.sleep(0.01)
+        return [json.loads(text) for text in written]
+
+    worker = answers(5)[-1]["run"]["worker"]
+    os.kill(int(worker.split()[-1]), signal.SIGKILL)
+    answers(15)
+    nodes.remove_node(second, allow_graceful=False)
+    answers(25)
+    driver.kill()
+    driver.wait()
+    # What there is, is whole, and the same command goes on.
+    known = len(lines) - len(jobs.missing(lines, out))
+    assert 25 <= known < len(lines)
+    ran = cluster.run(lines, out)
+    assert ran.known >= known and not ran.left
+    jobs.run(lines, tmp_path / "alone")
+    for folder in ("out", "alone"):
+        assert not jobs.merge(lines, tmp_path / folder, into=tmp_path / f"{folder}.jsonl").refused
+    assert (tmp_path / "out.jsonl").read_bytes() == (tmp_path / "alone.jsonl").read_bytes()
+
+
+def test_a_job_that_kills_its_workers_is_left(tmp_path, monkeypatch):
+    lines = jobs.plan("octals:1")
+    deadly = lines[1]
+
+    def batch(own, out, **options):
+        before = own.index(deadly) if deadly in own else len(own)
+        ran = jobs.run(own[:before], out, **options)
+        if before < len(own):
+            os.kill(os.getpid(), signal.SIGKILL)
+        return ran, 0.1
+
+    monkeypatch.setattr(cluster, "_batch", batch)
+    ran = cluster.run(lines, tmp_path, seconds=0.1)
+    assert ran.left == [jobs.Left(deadly, "its worker was killed 5 times")]
+    assert ran.known + ran.done == len(lines) - 1
+    assert jobs.missing(lines, tmp_path) == [deadly]
+    # With workers that live the same call goes on.
+    monkeypatch.undo()
+    assert cluster.run(lines, tmp_path).done == 1
 
 
 def test_what_is_wrong_ends_a_run(tmp_path):

@@ -5,8 +5,9 @@
     jobs.merge(lines, "/shared/answers", into="/shared/found.jsonl")
 
 The folder of the answers and the store are on a disk that all machines share. Whatever is killed — a worker,
-a machine, this process — no answer is lost: Ray hands a batch of jobs out again, and the same call goes
-on after an end. As a program: `python -m nimatron.cluster run PLAN --out FOLDER`.
+a machine, this process — no answer is lost: what has none is handed out again, and the same call goes on
+after an end. A job whose workers are killed again and again is left and told. As a program:
+`python -m nimatron.cluster run PLAN --out FOLDER`.
 """
 
 from __future__ import annotations
@@ -38,6 +39,12 @@ Progress = Callable[[int, int], Any]
 WINDOW = 3
 """Batches handed out for each processor: the next is there when one ends, and few are lost with a machine."""
 
+DEATHS = 5
+"""A job is left after so many of its workers were killed, or lost with their machines."""
+
+TOKEN = Path.home() / ".ray" / "auth_token"
+"""Where Ray keeps its token: once it is there, clusters ask for it, but who joins them does not show it unasked."""
+
 GROWTH = 4
 """A batch has at most so many times as many jobs as the one before."""
 
@@ -51,6 +58,31 @@ class Found(NamedTuple):
     """The proof, which has been verified; none for positions that have none."""
     rounds: int
     """Number of times that the search was cut into jobs."""
+
+
+class _Deaths:
+    """The jobs whose workers were killed."""
+
+    def __init__(self) -> None:
+        self.counts: dict[str, int] = {}
+
+    def learn(self, batch: list[str], folder: str) -> tuple[list[str], list[Left]]:
+        """Of a batch that was lost: the jobs to hand out again, and those to be left.
+
+        Jobs are done one after the other, so that the first one without an answer is the one that was lost.
+        """
+        again = jobs.missing(batch, folder)
+        if not again:
+            return [], []
+        first = again[0]
+        self.counts[first] = self.counts.get(first, 0) + 1
+        if self.counts[first] < DEATHS:
+            return again, []
+        return again[1:], [Left(first, f"its worker was killed {DEATHS} times")]
+
+    def are_of(self, job: str) -> bool:
+        """Whether a worker was killed while it did this job."""
+        return job in self.counts
 
 
 class _Sizes:
@@ -79,8 +111,10 @@ class _Sizes:
 @contextmanager
 def _connected(address: str | None) -> Iterator[Any]:
     """Ray, connected to a cluster or started on this machine."""
-    # Before the import, which reads it.
+    # Before the import, which reads them.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    if address is not None and TOKEN.exists():
+        os.environ.setdefault("RAY_AUTH_MODE", "token")
     try:
         import ray  # type: ignore[import-not-found,unused-ignore]
     except ImportError as error:
@@ -95,6 +129,18 @@ def _connected(address: str | None) -> Iterator[Any]:
         yield ray
     finally:
         ray.shutdown()
+
+
+def _lost(ray: Any) -> tuple[type[Exception], ...]:
+    """What Ray raises where a worker was killed, or its machine lost."""
+    names = (
+        "WorkerCrashedError",
+        "NodeDiedError",
+        "LocalRayletDiedError",
+        "OutOfMemoryError",
+        "ObjectLostError",
+    )
+    return tuple(getattr(ray.exceptions, name) for name in names)
 
 
 def _knock(address: str | None) -> None:
@@ -166,24 +212,33 @@ def run(
     if not waiting:
         return Ran(len(lines), known, done, left)
     with _connected(address) as ray, _shown(progress) as show:
-        # What was lost with a machine is done elsewhere, however often that happens.
-        remote = ray.remote(num_cpus=1, max_retries=-1)(_batch)
-        sizes, running = _Sizes(seconds), dict[Any, int]()
+        # What is lost is handed out again here, where it is known which jobs have an answer.
+        remote = ray.remote(num_cpus=1, max_retries=0)(_batch)
+        sizes, deaths, running = _Sizes(seconds), _Deaths(), dict[Any, list[str]]()
         show(known, len(lines))
         try:
             while waiting or running:
                 processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
                 while waiting and len(running) < WINDOW * processors:
-                    size = sizes.next(len(waiting), processors)
-                    batch = [waiting.popleft() for _ in range(size)]
-                    running[remote.remote(batch, folder, **options)] = size
+                    batch = [waiting.popleft()]
+                    # What may kill its worker is done alone.
+                    size = 1 if deaths.are_of(batch[0]) else sizes.next(len(waiting) + 1, processors)
+                    while waiting and len(batch) < size and not deaths.are_of(waiting[0]):
+                        batch.append(waiting.popleft())
+                    running[remote.remote(batch, folder, **options)] = batch
                 ready, _ = ray.wait(list(running), timeout=1)
                 for future in ready:
+                    batch = running.pop(future)
                     try:
                         ran, took = ray.get(future)
                     except ray.exceptions.RayTaskError as error:
                         raise error.cause from None
-                    size = running.pop(future)
+                    except _lost(ray):
+                        again, given_up = deaths.learn(batch, folder)
+                        waiting.extend(again)
+                        left.extend(given_up)
+                        done += len(batch) - len(again) - len(given_up)
+                        continue
                     sizes.learn(ran.done, took)
                     left.extend(job for job in ran.left if job.reason is not None)
                     waiting.extend(job for job, reason in ran.left if reason is None)
