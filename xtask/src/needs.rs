@@ -26,7 +26,7 @@ pub const OF_THE_PAGE: &[Need] = &[
     Need {
         what: "Chromium",
         found: has_chromium,
-        packages: "chromium",
+        packages: "chromium-headless-shell",
         remedy: "install it, or let the variable CHROMIUM name it",
     },
 ];
@@ -69,7 +69,12 @@ pub const OF_SCHEDULERS: &[Need] = &[
 /// The places where the tests look for a browser, too.
 fn has_chromium() -> bool {
     let named = env::var_os("CHROMIUM");
-    let usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+    let usual = [
+        "/usr/bin/chromium-headless-shell",
+        "/usr/bin/chromium",
+        "/usr/bin/chromium-browser",
+        "/usr/bin/google-chrome",
+    ];
     named.is_some_and(|path| Path::new(&path).exists())
         || usual.iter().any(|path| Path::new(path).exists())
 }

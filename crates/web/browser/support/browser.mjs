@@ -3,7 +3,9 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 
-const USUAL_PLACES = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+// Without windows it needs a third less time, and is the same otherwise.
+const USUAL_PLACES = [process.env.CHROMIUM, "/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome"];
 
 // Nothing that a browser does of its own accord, and no way to other machines.
 const ARGUMENTS = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
