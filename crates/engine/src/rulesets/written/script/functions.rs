@@ -190,6 +190,11 @@ fn for_each(board: &Board, squares: &Value, mut work: impl FnMut(usize)) -> Resu
     Ok(())
 }
 
+/// What has to be a list.
+fn listed(value: &Value) -> Result<&Value, Raised> {
+    value.length().map(|_| value).ok_or_else(unfit)
+}
+
 fn list(values: impl Iterator<Item = Value>) -> Value {
     Value::List(Arc::new(values.collect()))
 }
@@ -207,7 +212,9 @@ fn each(signs: &Signs, board: &Board, values: &[Value]) -> Result<Value, Raised>
     let [squares, sign] = values else { return Err(unfit()) };
     let sign = signs.meant(sign)?;
     let mut found = Vec::new();
-    for_each(board, squares, |square| found.push(Value::Board(board.with([(square, sign)]))))?;
+    for_each(board, listed(squares)?, |square| {
+        found.push(Value::Board(board.with([(square, sign)])));
+    })?;
     Ok(Value::List(Arc::new(found)))
 }
 
@@ -218,7 +225,9 @@ fn count(signs: &Signs, board: &Board, values: &[Value]) -> Result<Value, Raised
         [squares, sign] => {
             let sign = signs.meant(sign)?;
             let mut found = 0;
-            for_each(board, squares, |square| found += usize::from(board.sign(square) == sign))?;
+            for_each(board, listed(squares)?, |square| {
+                found += usize::from(board.sign(square) == sign);
+            })?;
             found
         }
         _ => return Err(unfit()),
@@ -227,9 +236,10 @@ fn count(signs: &Signs, board: &Board, values: &[Value]) -> Result<Value, Raised
 }
 
 fn squares(signs: &Signs, board: &Board, values: &[Value]) -> Result<Value, Raised> {
-    Ok(match values.first() {
-        Some(sign) => board.squares_with(signs.meant(sign)?).into(),
-        None => (0..board.squares()).collect::<Squares>().into(),
+    Ok(match values {
+        [] => (0..board.squares()).collect::<Squares>().into(),
+        [sign] => board.squares_with(signs.meant(sign)?).into(),
+        _ => return Err(unfit()),
     })
 }
 
