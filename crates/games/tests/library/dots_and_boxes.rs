@@ -38,6 +38,19 @@ fn empty_boards_have_their_scores() {
     }
 }
 
+/// 3x5 and 4x4 as D. Wilson has solved them, and 4x5 as J. Barker and R. Korf have. In release 3x5 takes half an
+/// hour and five GiB.
+#[test]
+#[ignore = "half an hour in release, and longer"]
+fn large_empty_boards_have_their_scores() {
+    for (rows, columns, net) in [(3, 5, -1), (4, 4, 0), (4, 5, 0)] {
+        let board = dots_and_boxes::Board::new(rows, columns).expect("at most 64 lines");
+        let solver = dots_and_boxes::Solver::new(board, 20 << 30);
+        let found = solver.net(board.all(), &mut Budget::unlimited());
+        assert_eq!(found, Ok(net), "{rows}x{columns}");
+    }
+}
+
 /// Whoever plays perfectly gets at least what the net score says, and both together just that.
 #[test]
 fn perfect_players_get_the_net_score() {

@@ -5,8 +5,9 @@
 //! a living stone of its owner beside it: corridors that bend and branch, rooms two points wide, and
 //! rooms around a pillar. So a stone that the owner puts there lives at once, and the other player
 //! cannot make an eye there, since the owner may fill it. The other player comes in through *openings*,
-//! living stones of that colour beside the room. Stones of one player alone are ever captured: there is
-//! no ko, no seki and no capturing race. Wider rooms, where these can arise, are refused.
+//! living stones of that colour beside the room. In each room the stones of one player alone are ever
+//! captured: there is no ko, no seki and no capturing race. Wider rooms, where these can arise, are
+//! refused. Stones without a liberty where a game begins, which Go would have taken off, count as dead.
 //!
 //! # The score as moves
 //! A *region* is a part of a room between stones of the owner. One that touches no opening is
