@@ -75,13 +75,15 @@ def test_worker_node_and_driver_may_be_killed(nodes, tmp_path):
             time.sleep(0.01)
         return [json.loads(text) for text in written]
 
-    worker = answers(5)[-1]["run"]["worker"]
-    os.kill(int(worker.split()[-1]), signal.SIGKILL)
-    answers(15)
-    nodes.remove_node(second, allow_graceful=False)
-    answers(25)
-    driver.kill()
-    driver.wait()
+    try:
+        worker = answers(5)[-1]["run"]["worker"]
+        os.kill(int(worker.split()[-1]), signal.SIGKILL)
+        answers(15)
+        nodes.remove_node(second, allow_graceful=False)
+        answers(25)
+    finally:
+        driver.kill()
+        driver.wait()
     # What there is, is whole, and the same command goes on.
     known = len(lines) - len(jobs.missing(lines, out))
     assert 25 <= known < len(lines)
@@ -106,7 +108,7 @@ def test_a_job_that_kills_its_workers_is_left(tmp_path, monkeypatch):
 
     monkeypatch.setattr(cluster, "_batch", batch)
     ran = cluster.run(lines, tmp_path, seconds=0.1)
-    assert ran.left == [jobs.Left(deadly, "its worker was killed 5 times")]
+    assert ran.left == [jobs.Left(deadly, "its worker was killed, or lost with its machine, 5 times")]
     assert ran.known + ran.done == len(lines) - 1
     assert jobs.missing(lines, tmp_path) == [deadly]
     # With workers that live the same call goes on.

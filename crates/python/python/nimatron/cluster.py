@@ -6,7 +6,7 @@
 
 The folder of the answers and the store are on a disk that all machines share. Whatever is killed — a worker,
 a machine, this process — no answer is lost: what has none is handed out again, and the same call goes on
-after an end. A job whose workers are killed again and again is left and told. As a program:
+after an end. A job whose workers are killed again and again is left and named. As a program:
 `python -m nimatron.cluster run PLAN --out FOLDER`.
 """
 
@@ -40,10 +40,10 @@ WINDOW = 3
 """Batches handed out for each processor: the next is there when one ends, and few are lost with a machine."""
 
 DEATHS = 5
-"""A job is left after so many of its workers were killed, or lost with their machines."""
+"""A job is left after so many workers that had it alone were killed, or lost with their machines."""
 
-TOKEN = Path.home() / ".ray" / "auth_token"
-"""Where Ray keeps its token: once it is there, clusters ask for it, but who joins them does not show it unasked."""
+TOKEN = Path(os.path.expanduser("~/.ray/auth_token"))
+"""Where Ray keeps its token: once it is there, clusters ask for it, but who joins them does not send it unasked."""
 
 GROWTH = 4
 """A batch has at most so many times as many jobs as the one before."""
@@ -61,7 +61,7 @@ class Found(NamedTuple):
 
 
 class _Deaths:
-    """The jobs whose workers were killed."""
+    """The jobs that may have killed their workers."""
 
     def __init__(self) -> None:
         self.counts: dict[str, int] = {}
@@ -69,19 +69,17 @@ class _Deaths:
     def learn(self, batch: list[str], folder: str) -> tuple[list[str], list[Left]]:
         """Of a batch that was lost: the jobs to hand out again, and those to be left.
 
-        Jobs are done one after the other, so that the first one without an answer is the one that was lost.
+        Any of several may be the one that killed the worker, so that each is handed out alone from then on.
         """
         again = jobs.missing(batch, folder)
-        if not again:
-            return [], []
-        first = again[0]
-        self.counts[first] = self.counts.get(first, 0) + 1
-        if self.counts[first] < DEATHS:
-            return again, []
-        return again[1:], [Left(first, f"its worker was killed {DEATHS} times")]
+        for job in again:
+            self.counts[job] = self.counts.get(job, 0) + int(len(batch) == 1)
+        left = [job for job in again if self.counts[job] >= DEATHS]
+        told = f"its worker was killed, or lost with its machine, {DEATHS} times"
+        return [job for job in again if job not in left], [Left(job, told) for job in left]
 
     def are_of(self, job: str) -> bool:
-        """Whether a worker was killed while it did this job."""
+        """Whether a worker was killed that had this job to do."""
         return job in self.counts
 
 
@@ -113,7 +111,7 @@ def _connected(address: str | None) -> Iterator[Any]:
     """Ray, connected to a cluster or started on this machine."""
     # Before the import, which reads them.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    if address is not None and TOKEN.exists():
+    if (address or os.environ.get("RAY_ADDRESS")) and TOKEN.exists():
         os.environ.setdefault("RAY_AUTH_MODE", "token")
     try:
         import ray  # type: ignore[import-not-found,unused-ignore]
@@ -124,7 +122,10 @@ def _connected(address: str | None) -> Iterator[Any]:
         return
     _knock(address)
     # The log of a worker tells nothing of jobs.
-    ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+    except ray.exceptions.RayError as error:
+        raise ConnectionError(f"no cluster can be used: {error}") from error
     try:
         yield ray
     finally:
@@ -136,7 +137,6 @@ def _lost(ray: Any) -> tuple[type[Exception], ...]:
     names = (
         "WorkerCrashedError",
         "NodeDiedError",
-        "LocalRayletDiedError",
         "OutOfMemoryError",
         "ObjectLostError",
     )
@@ -271,7 +271,7 @@ def search(
     likely depends; they are done, and what they prove is kept in the file `store`. Once the outcome is known,
     the position itself becomes a job, which goes on from all that, and its certificate is verified.
 
-    What cannot be done within `memory` bytes is an `Exhausted`, an answer that does not pass its check a
+    What cannot be done within `memory` bytes, or kills its workers, is an `Exhausted`, an answer that does not pass its check a
     `Refused`.
     """
     rounds, outcome = 0, None
