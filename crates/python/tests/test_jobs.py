@@ -144,23 +144,11 @@ def test_memory_and_time_leave_jobs_that_can_be_done_later(out):
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent otherwise there")
 def test_control_c_ends_a_run(out):
     long = jobs.plan("nim: 3, 5", "domineering: 9x9", work=1 << 60)
-    is_over = threading.Event()
-
-    def press():
-        # As a person does, again if nothing happens.
-        wait = 0.5
-        while not is_over.wait(wait):
-            os.kill(os.getpid(), signal.SIGINT)
-            wait = 5
-
-    presses = threading.Thread(target=press)
-    presses.start()
+    timer = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
+    timer.start()
     with pytest.raises(KeyboardInterrupt):
-        try:
-            jobs.run(long, out)
-        finally:
-            is_over.set()
-    presses.join()
+        jobs.run(long, out)
+    timer.join()
     assert jobs.missing(long, out) == long[1:]
 
 
