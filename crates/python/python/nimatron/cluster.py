@@ -271,8 +271,8 @@ def search(
     likely depends; they are done, and what they prove is kept in the file `store`. Once the outcome is known,
     the position itself becomes a job, which goes on from all that, and its certificate is verified.
 
-    What cannot be done within `memory` bytes, or kills its workers, is an `Exhausted`, an answer that does not pass its check a
-    `Refused`.
+    What cannot be done within `memory` bytes, or kills its workers, is an `Exhausted`, an answer that does not
+    pass its check a `Refused`.
     """
     rounds, outcome = 0, None
     with _connected(address):
