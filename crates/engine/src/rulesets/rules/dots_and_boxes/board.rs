@@ -8,8 +8,6 @@ use crate::rulesets::graph::bits;
 
 /// The most lines of a board.
 pub const MOST_LINES: usize = 64;
-/// The number of sides of a box.
-const SIDES: u32 = 4;
 
 /// A board with this number of rows and columns of boxes.
 ///
@@ -241,10 +239,4 @@ pub fn closed(boxes: &[u64], left: u64) -> u32 {
 /// The number of boxes that a line closes when these are left: those of which it is the last.
 pub fn closes(boxes: &[u64], left: u64, line: u32) -> u32 {
     boxes.iter().filter(|lines| **lines & left == 1 << line).count() as u32
-}
-
-/// The boxes with this number of lines left, as their lines.
-pub(super) fn with_left(boxes: &[u64], left: u64, count: u32) -> impl Iterator<Item = u64> + '_ {
-    debug_assert!(count <= SIDES);
-    boxes.iter().map(move |lines| lines & left).filter(move |lines| lines.count_ones() == count)
 }

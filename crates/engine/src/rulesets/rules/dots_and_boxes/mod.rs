@@ -17,6 +17,7 @@
 
 mod analysis;
 mod board;
+mod lattice;
 mod picture;
 mod position;
 mod solver;

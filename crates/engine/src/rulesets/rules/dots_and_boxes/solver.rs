@@ -29,7 +29,8 @@
 //! # Symmetry
 //! A position is looked up as the least of its images under the symmetries of the board, in which
 //! lines of the same box on the border are alike. What is known of it is a lower and an upper bound:
-//! each question asked is whether the score is at least some number.
+//! each question asked is whether the score is at least some number. All moves are looked up before
+//! one of them is searched.
 //!
 //! The tests compare all that with the definition, for every set of lines of small boards.
 //!
@@ -41,7 +42,8 @@ use crate::foundation::{Budget, Exhausted};
 use crate::rulesets::graph::bits;
 use crate::search::{Local, Memory, Table};
 
-use super::board::{Board, with_left};
+use super::board::Board;
+use super::lattice::{Boxes, Counted, Lattice, Lines};
 
 /// A search, which keeps what it finds.
 ///
@@ -55,12 +57,7 @@ use super::board::{Board, with_left};
 /// # Ok::<(), nimatron::foundation::Exhausted>(())
 /// ```
 pub struct Solver {
-    boxes: Vec<u64>,
-    sides: Vec<[Option<u8>; 2]>,
-    /// The border lines of each box that has more than one.
-    borders: Vec<u64>,
-    /// For each symmetry and each byte of a set of lines, the image of every value of that byte.
-    images: Vec<Vec<[u64; 256]>>,
+    lattice: Lattice,
     /// Bounds of the score of positions in which no box can be taken.
     known: Local<u64, Bounds>,
     memory: Memory,
@@ -73,67 +70,52 @@ struct Bounds {
     most: i8,
 }
 
-/// What can be taken at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Lines of which none closes a box.
+#[derive(Clone, Copy)]
+struct Quiet {
+    left: Lines,
+    /// The number of boxes that are not closed.
+    open: i32,
+    /// What is the same for all that have the same score by symmetry.
+    key: u64,
+}
+
+/// What can be taken at once, and what is left then.
+#[derive(Clone, Copy)]
 struct Harvest {
     /// The number of boxes.
     taken: i32,
     /// With how many boxes the last ones can be left to the opponent, who has to move then: 0, 2 or 4.
     dealt: i32,
-    /// The lines that are left then.
-    left: u64,
+    rest: Quiet,
 }
 
 /// What follows on a box that can be taken: the chain that begins with it.
 struct Chain {
     boxes: i32,
-    lines: u64,
+    lines: Lines,
     /// Whether it ends with another box that can be taken.
     is_closed: bool,
 }
 
-/// A chain or loop of boxes with two lines left each, given away by one of its lines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Gift {
-    boxes: u32,
-    line: u32,
-    kind: Kind,
-}
-
+/// A line that gives nothing away, or the chain or loop that it gives away. They are tried in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
-    /// A chain with an end at a box that has more lines.
-    Attached,
+    /// Nothing; this number of such lines is left.
+    Safe(u32),
+    /// A chain of so many boxes with an end at a box that has more lines.
+    Attached(u32),
     /// A chain from border to border.
-    Chain,
+    Chain(u32),
     /// A loop.
-    Loop,
+    Loop(u32),
 }
 
 impl Solver {
     /// A search on this board, within this number of bytes.
     pub fn new(board: Board, memory: u64) -> Solver {
-        let (boxes, sides) = (board.boxes(), board.sides());
-        let on_border = |lines: &u64| {
-            let border = bits(*lines).filter(|&line| sides[line as usize][1].is_none());
-            border.fold(0, |all, line| all | 1 << line)
-        };
-        let borders = boxes.iter().map(on_border).filter(|lines: &u64| lines.count_ones() > 1);
-        let borders = borders.collect();
-        let images = |numbers: Vec<u32>| {
-            let images = |bytes: &[u32]| {
-                let mut images = [0u64; 256];
-                for (value, image) in images.iter_mut().enumerate() {
-                    let lines = bytes.iter().enumerate().filter(|(bit, _)| value >> bit & 1 == 1);
-                    *image = lines.fold(0, |image, (_, to)| image | 1 << to);
-                }
-                images
-            };
-            numbers.chunks(8).map(images).collect()
-        };
-        let images = board.symmetries().into_iter().map(images).collect();
         let (known, memory) = (Local::default(), Memory::new(memory));
-        Solver { boxes, sides, borders, images, known, memory }
+        Solver { lattice: Lattice::new(board), known, memory }
     }
 
     /// The best net score when these lines are left.
@@ -151,13 +133,14 @@ impl Solver {
     /// # Errors
     /// As those of [`net`](Solver::net).
     pub fn net_near(&self, left: u64, near: i32, budget: &mut Budget) -> Result<i32, Exhausted> {
-        let open = self.count_open(left);
+        let left = self.lattice.lines(left);
+        let (open, all) = (self.lattice.count(left).open(), self.harvest(left));
         let (mut least, mut most) = (-open, open);
         // The score is odd if the number of boxes is.
         let mut asked = (near + (near - open).rem_euclid(2)).clamp(least, most);
         while least < most {
             asked = asked.clamp(least + 2, most);
-            if self.is_at_least(left, asked, budget)? {
+            if self.is_at_least(&all, asked, budget)? {
                 least = asked;
                 asked += 2;
             } else {
@@ -168,97 +151,124 @@ impl Solver {
         Ok(least)
     }
 
-    /// The number of boxes that are not closed.
-    fn count_open(&self, left: u64) -> i32 {
-        self.boxes.iter().filter(|lines| **lines & left != 0).count() as i32
+    /// Whether so many boxes more than the opponent can be had.
+    fn is_at_least(
+        &self,
+        all: &Harvest,
+        score: i32,
+        budget: &mut Budget,
+    ) -> Result<bool, Exhausted> {
+        let wanted = score - all.taken;
+        if all.dealt == 0 {
+            return self.is_quiet_at_least(&all.rest, wanted, budget);
+        }
+        // |v + dealt| >= wanted + dealt
+        Ok(wanted + all.dealt <= 0
+            || self.is_quiet_at_least(&all.rest, wanted, budget)?
+            || !self.is_quiet_at_least(&all.rest, 1 - wanted - 2 * all.dealt, budget)?)
     }
 
-    fn is_at_least(&self, left: u64, score: i32, budget: &mut Budget) -> Result<bool, Exhausted> {
-        let Harvest { taken, dealt, left } = self.harvest(left);
-        if dealt == 0 {
-            return self.is_quiet_at_least(left, score - taken, budget);
+    /// The same, as far as it is known.
+    fn recall(&self, all: &Harvest, score: i32) -> Option<bool> {
+        let wanted = score - all.taken;
+        let by_taking = self.recall_quiet(&all.rest, wanted);
+        if all.dealt == 0 || by_taking == Some(true) {
+            return by_taking;
         }
-        // |v + dealt| >= wanted
-        let wanted = score - taken + dealt;
-        Ok(wanted <= 0
-            || self.is_quiet_at_least(left, wanted - dealt, budget)?
-            || !self.is_quiet_at_least(left, 1 - wanted - dealt, budget)?)
+        if wanted + all.dealt <= 0 {
+            return Some(true);
+        }
+        match self.recall_quiet(&all.rest, 1 - wanted - 2 * all.dealt) {
+            Some(false) => Some(true),
+            // What both ways do not reach is out of reach.
+            Some(true) => by_taking,
+            None => None,
+        }
+    }
+
+    fn recall_quiet(&self, at: &Quiet, score: i32) -> Option<bool> {
+        if score <= -at.open || score > at.open {
+            return Some(score <= -at.open);
+        }
+        let Bounds { least, most } = self.known.get(&at.key)?;
+        // Scores are all odd, or all even: what is more than the least one is the next one at least.
+        if score <= i32::from(least) {
+            Some(true)
+        } else if score > i32::from(most) {
+            Some(false)
+        } else {
+            None
+        }
     }
 
     /// The same of a position in which no box can be taken.
     fn is_quiet_at_least(
         &self,
-        left: u64,
+        at: &Quiet,
         score: i32,
         budget: &mut Budget,
     ) -> Result<bool, Exhausted> {
-        let open = self.count_open(left);
-        if score <= -open || score > open {
-            return Ok(score <= -open);
+        if let Some(known) = self.recall_quiet(at, score) {
+            return Ok(known);
         }
-        let score = score + (score - open).rem_euclid(2);
-        let left = self.representative(left);
-        if let Some(Bounds { least, most }) = self.known.get(&left) {
-            if score <= i32::from(least) || score > i32::from(most) {
-                return Ok(score <= i32::from(least));
+        let score = score + (score - at.open).rem_euclid(2);
+        budget.spend(1)?;
+        // What the opponent gets has to be less than this.
+        let refuted = 1 - score;
+        let mut found = false;
+        let mut unknown = Vec::new();
+        for (kind, after) in self.moves(at.left) {
+            match self.recall(&after, refuted) {
+                Some(false) => {
+                    found = true;
+                    break;
+                }
+                Some(true) => {}
+                None => unknown.push((kind, after)),
             }
         }
-        budget.spend(1)?;
-        let mut found = false;
-        for line in self.quiet_moves(left) {
-            // What the opponent gets then is less than this.
-            if !self.is_at_least(left & !(1 << line), 1 - score, budget)? {
-                found = true;
-                break;
+        if !found {
+            unknown.sort_by_key(|(kind, _)| *kind);
+            for (_, after) in &unknown {
+                if !self.is_at_least(after, refuted, budget)? {
+                    found = true;
+                    break;
+                }
             }
         }
         // The score has as many boxes as a board has at most, which is less than i8 holds.
         let bounds = match found {
-            true => Bounds { least: score as i8, most: open as i8 },
-            false => Bounds { least: -open as i8, most: (score - 2) as i8 },
+            true => Bounds { least: score as i8, most: at.open as i8 },
+            false => Bounds { least: -at.open as i8, most: (score - 2) as i8 },
         };
-        self.known.put((left, 0), bounds, &self.memory, |known, new| Bounds {
+        self.known.put((at.key, 0), bounds, &self.memory, |known, new| Bounds {
             least: known.least.max(new.least),
             most: known.most.min(new.most),
         })?;
         Ok(found)
     }
 
-    /// The least of the images under the symmetries.
-    fn representative(&self, left: u64) -> u64 {
-        let image = |images: &Vec<[u64; 256]>| {
-            let bytes = left.to_le_bytes();
-            let image = images.iter().zip(bytes).fold(0, |all, (to, byte)| all | to[byte as usize]);
-            self.borders.iter().fold(image, |image, border| {
-                let surplus = (border & !image).count_ones();
-                // Of the lines that are alike the last ones are left.
-                let kept = (0..surplus).fold(*border, |kept, _| kept & (kept - 1));
-                image & !border | kept
-            })
-        };
-        self.images.iter().map(image).min().unwrap_or(left)
+    fn quiet(&self, left: Lines) -> Quiet {
+        Quiet { left, open: self.lattice.count(left).open(), key: self.lattice.key(left) }
     }
 
-    fn beyond(&self, line: u32, number: u8) -> Option<u8> {
-        let [first, second] = self.sides[line as usize];
-        if first == Some(number) { second } else { first }
-    }
-
-    /// The chain that begins with a box of which this line is left.
-    fn chain(&self, left: u64, first: u8, line: u32) -> Chain {
-        let (mut boxes, mut lines) = (1, 1u64 << line);
-        let (mut at, mut line) = (first, line);
+    /// The chain that begins with a box of which one line is left.
+    fn chain(&self, left: Lines, first: Boxes) -> Chain {
+        let own = |at: Boxes| self.lattice.around(at) & left;
+        let (mut boxes, mut at, mut line) = (1, first, own(first));
+        let mut lines = line;
         loop {
-            let Some(next) = self.beyond(line, at) else {
+            let next = self.lattice.beside(line) & !at;
+            if next == 0 {
                 return Chain { boxes, lines, is_closed: false };
-            };
-            let others = left & self.boxes[usize::from(next)] & !(1 << line);
+            }
+            let others = own(next) & !line;
             match others.count_ones() {
                 0 => return Chain { boxes: boxes + 1, lines, is_closed: true },
                 1 => {
                     boxes += 1;
                     lines |= others;
-                    (at, line) = (next, others.trailing_zeros());
+                    (at, line) = (next, others);
                 }
                 _ => return Chain { boxes, lines, is_closed: false },
             }
@@ -266,107 +276,109 @@ impl Solver {
     }
 
     /// Takes all boxes that can be taken, those of a chain that is kept for the end last.
-    fn harvest(&self, left: u64) -> Harvest {
-        let mut harvest = Harvest { taken: 0, dealt: 0, left };
-        while let Some((boxes, lines)) = self.next_to_take(&mut harvest) {
-            harvest.taken += boxes;
-            harvest.left &= !lines;
+    fn harvest(&self, mut left: Lines) -> Harvest {
+        let (mut taken, mut dealt) = (0, 0);
+        while let Some((chain, kept)) = self.next_to_take(left) {
+            taken += chain.boxes;
+            dealt = kept;
+            left &= !chain.lines;
         }
-        harvest
+        Harvest { taken, dealt, rest: self.quiet(left) }
     }
 
     /// Boxes that can be taken, with their lines. A chain that can be left is named last, with what
     /// [is dealt](Harvest::dealt) by that.
-    fn next_to_take(&self, harvest: &mut Harvest) -> Option<(i32, u64)> {
-        let left = harvest.left;
+    fn next_to_take(&self, left: Lines) -> Option<(Chain, i32)> {
         let (mut open, mut closed): (Option<Chain>, Option<Chain>) = (None, None);
-        for (number, lines) in self.boxes.iter().enumerate() {
-            let last = lines & left;
-            if last.count_ones() != 1 {
-                continue;
-            }
-            let chain = self.chain(left, number as u8, last.trailing_zeros());
+        for number in bits(self.lattice.count(left).one) {
+            let chain = self.chain(left, 1 << number);
             let (kept, fewest) = if chain.is_closed { (&mut closed, 4) } else { (&mut open, 2) };
             if chain.boxes < fewest || kept.as_ref().is_some_and(|kept| kept.lines != chain.lines) {
-                return Some((chain.boxes, chain.lines));
+                return Some((chain, 0));
             }
             *kept = Some(chain);
         }
-        let both = open.is_some();
         match (open, closed) {
-            (_, Some(chain)) if both => Some((chain.boxes, chain.lines)),
-            (Some(chain), _) => {
-                harvest.dealt = 2;
-                Some((chain.boxes, chain.lines))
-            }
-            (None, Some(chain)) => {
-                harvest.dealt = 4;
-                Some((chain.boxes, chain.lines))
-            }
+            (Some(_), Some(chain)) => Some((chain, 0)),
+            (Some(chain), None) => Some((chain, 2)),
+            (None, Some(chain)) => Some((chain, 4)),
             (None, None) => None,
         }
     }
 
-    /// Lines among which a best move is, where no box can be taken: those that give nothing away, first
-    /// those that leave few such lines, and then the others, short chains first.
-    fn quiet_moves(&self, left: u64) -> Vec<u32> {
-        let giving = |left: u64| with_left(&self.boxes, left, 2).fold(0, |all, lines| all | lines);
-        let all_giving = giving(left);
-        let safe_after = |line: u32| {
-            let left = left & !(1 << line);
-            (left & !giving(left)).count_ones()
-        };
-        let mut moves: Vec<u32> = bits(left & !all_giving).collect();
-        moves.sort_by_cached_key(|&line| safe_after(line));
-        let mut gifts = self.gifts(left, all_giving);
-        gifts.sort_unstable();
-        let mut given = Vec::new();
-        for Gift { line, kind, .. } in gifts {
-            if kind == Kind::Attached || !given.contains(&kind) {
-                given.push(kind);
-                moves.push(line);
+    /// Lines among which a best move is, where no box can be taken, and what comes of them for the
+    /// opponent. Those that give nothing away are tried first, and of them those that leave few such
+    /// lines, and then the others, short chains first.
+    fn moves(&self, left: Lines) -> Vec<(Kind, Harvest)> {
+        let Counted { two, more, .. } = self.lattice.count(left);
+        let safe = left & !self.lattice.around(two);
+        let mut moves = Vec::with_capacity(safe.count_ones() as usize + 8);
+        for line in each(safe) {
+            let rest = self.quiet(left & !line);
+            let giving = self.lattice.around(self.lattice.count(rest.left).two);
+            let kind = Kind::Safe((rest.left & !giving).count_ones());
+            moves.push((kind, Harvest { taken: 0, dealt: 0, rest }));
+        }
+        // Of chains from border to border the shortest, and so of loops.
+        let (mut chain, mut cycle) = (None, None);
+        for (kind, line) in self.gifts(left, two, more) {
+            let least: &mut Option<(Kind, Lines)> = match kind {
+                Kind::Chain(_) => &mut chain,
+                Kind::Loop(_) => &mut cycle,
+                _ => {
+                    moves.push((kind, self.harvest(left & !line)));
+                    continue;
+                }
+            };
+            if least.is_none_or(|(shortest, _)| kind < shortest) {
+                *least = Some((kind, line));
             }
         }
+        let shortest = [chain, cycle].into_iter().flatten();
+        moves.extend(shortest.map(|(kind, line)| (kind, self.harvest(left & !line))));
         moves
     }
 
-    /// The chains and loops of boxes with two lines left, of which these are all lines.
-    fn gifts(&self, left: u64, mut lines: u64) -> Vec<Gift> {
-        let twos: Vec<u64> = with_left(&self.boxes, left, 2).collect();
-        let mut gifts = Vec::new();
-        while lines != 0 {
-            let (mut own, mut boxes) = (lines & lines.wrapping_neg(), 0);
-            let mut members = vec![false; twos.len()];
-            let next = |own: u64, members: &[bool]| {
-                (0..twos.len()).find(|&box_| !members[box_] && twos[box_] & own != 0)
-            };
-            while let Some(found) = next(own, &members) {
-                members[found] = true;
-                own |= twos[found];
-                boxes += 1;
+    /// The chains and loops of boxes with two lines left, each with the line that gives it away.
+    fn gifts(
+        &self,
+        left: Lines,
+        two: Boxes,
+        more: Boxes,
+    ) -> impl Iterator<Item = (Kind, Lines)> + use<'_> {
+        let mut rest = two;
+        std::iter::from_fn(move || {
+            let mut boxes = rest & rest.wrapping_neg();
+            if boxes == 0 {
+                return None;
             }
-            lines &= !own;
-            let joins = |line: u32| {
-                let members = twos.iter().zip(&members).filter(|(_, is_member)| **is_member);
-                members.filter(|(lines, _)| *lines >> line & 1 == 1).count() == 2
+            let lines = loop {
+                let lines = self.lattice.around(boxes) & left;
+                let grown = self.lattice.beside(lines) & two;
+                if grown == boxes {
+                    break lines;
+                }
+                boxes = grown;
             };
-            let leads_on = |line: u32| {
-                self.sides[line as usize]
-                    .into_iter()
-                    .flatten()
-                    .any(|number| (self.boxes[usize::from(number)] & left).count_ones() > 2)
-            };
+            rest &= !boxes;
+            let count = boxes.count_ones();
+            let joins = |line: &Lines| (self.lattice.beside(*line) & boxes).count_ones() == 2;
+            let line = if count == 2 { each(lines).find(joins) } else { None };
             let kind = match () {
-                () if own.count_ones() == boxes => Kind::Loop,
-                () if bits(own).any(leads_on) => Kind::Attached,
-                () => Kind::Chain,
+                () if lines.count_ones() == count => Kind::Loop(count),
+                () if self.lattice.beside(lines) & more != 0 => Kind::Attached(count),
+                () => Kind::Chain(count),
             };
-            let line = match boxes {
-                2 => bits(own).find(|&line| joins(line)),
-                _ => bits(own).next(),
-            };
-            gifts.extend(line.map(|line| Gift { boxes, line, kind }));
-        }
-        gifts
+            Some((kind, line.unwrap_or(lines & lines.wrapping_neg())))
+        })
     }
+}
+
+/// The sets of one line each.
+fn each(mut lines: Lines) -> impl Iterator<Item = Lines> {
+    std::iter::from_fn(move || {
+        let line = lines & lines.wrapping_neg();
+        lines ^= line;
+        (line != 0).then_some(line)
+    })
 }

@@ -1,5 +1,6 @@
 use std::collections::HashMap;
 
+use super::lattice::Lattice;
 use super::*;
 use crate::foundation::{
     Budget, Convention, MoveCount, Outcome, PerPlayer, Playable, Player, Random,
@@ -258,6 +259,38 @@ fn who_wins_depends_on_the_boxes_that_are_closed() {
         assert_eq!((analysis.outcome(), analysis.quantity()), (outcome, Quantity::Score(2)));
     }
     assert_eq!(position(&text('L')).convention(), Convention::Normal);
+}
+
+/// On boards of all shapes, those with the most lines among them.
+#[test]
+fn boxes_are_counted_all_at_once() {
+    let mut random = Random::new(5);
+    for (rows, columns) in [(1, 1), (1, 2), (3, 2), (3, 3), (1, 21), (21, 1), (5, 5), (2, 12)] {
+        let board = Board::new(rows, columns).unwrap();
+        let (lattice, boxes) = (Lattice::new(board), board.boxes());
+        for _ in 0..200 {
+            let left = random.next_u64() & board.all();
+            let set = lattice.lines(left);
+            let counted = lattice.count(set);
+            let count = |wanted: &dyn Fn(u32) -> bool| {
+                boxes.iter().filter(|lines| wanted((**lines & left).count_ones())).count() as u32
+            };
+            let expected =
+                [count(&|lines| lines == 1), count(&|lines| lines == 2), count(&|lines| lines > 2)];
+            let found = [counted.one, counted.two, counted.more].map(u64::count_ones);
+            assert_eq!(found, expected, "{}", with_left(board, left));
+            for symmetry in board.symmetries() {
+                let image = bits(left).fold(0, |all, line| all | 1 << symmetry[line as usize]);
+                assert_eq!(lattice.key(lattice.lines(image)), lattice.key(set));
+            }
+            // Of the lines of a corner box at the border only the number counts.
+            let corner = board.boxes()[0] & !boxes[1..].iter().fold(0, |all, lines| all | lines);
+            let alike = bits(corner).collect::<Vec<u32>>();
+            let first = alike.iter().take((corner & left).count_ones() as usize);
+            let moved = first.fold(left & !corner, |all, line| all | 1 << line);
+            assert_eq!(lattice.key(lattice.lines(moved)), lattice.key(set));
+        }
+    }
 }
 
 #[test]
