@@ -12,11 +12,9 @@
 
 use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
-
 use super::{Game, ValueSet};
 use crate::foundation::{Budget, Convention, Exhausted, Outcome};
-use crate::search::{Lease, Memory};
+use crate::search::{Facts, Lease, Memory};
 
 /// Finds values and outcomes of the positions of a game, and remembers them.
 ///
@@ -56,8 +54,8 @@ use crate::search::{Lease, Memory};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Solver<G> {
-    values: FxHashMap<G, u64>,
-    misere: FxHashMap<G, Outcome>,
+    values: Facts<G, u64>,
+    misere: Facts<G, Outcome>,
     memory: Arc<Memory>,
 }
 
@@ -96,7 +94,7 @@ impl<G: Game> Solver<G> {
 
     /// A solver that takes memory from what others take it from too.
     pub(super) fn drawing_on(memory: Arc<Memory>) -> Solver<G> {
-        Solver { values: FxHashMap::default(), misere: FxHashMap::default(), memory }
+        Solver { values: Facts::default(), misere: Facts::default(), memory }
     }
 
     /// How many positions are in the tables.

@@ -5,12 +5,10 @@
 //! but where nothing else is left to be done.
 
 use std::cell::RefCell;
-use std::hash::{BuildHasher, Hash};
+use std::hash::Hash;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use rustc_hash::{FxBuildHasher, FxHashMap};
-
-use super::Memory;
+use super::{Facts, Memory, shard_of};
 use crate::foundation::Exhausted;
 
 /// A table in which facts are looked up and put together with earlier ones.
@@ -42,7 +40,7 @@ pub trait Table<K, V> {
 }
 
 fn put<K: Eq + Hash, V: Copy>(
-    facts: &mut FxHashMap<K, V>,
+    facts: &mut Facts<K, V>,
     (key, owned): (K, usize),
     value: V,
     memory: &Memory,
@@ -58,7 +56,7 @@ fn put<K: Eq + Hash, V: Copy>(
 
 /// A table for a single thread.
 #[derive(Debug)]
-pub struct Local<K, V>(RefCell<FxHashMap<K, V>>);
+pub struct Local<K, V>(RefCell<Facts<K, V>>);
 
 impl<K, V> Default for Local<K, V> {
     fn default() -> Local<K, V> {
@@ -124,15 +122,14 @@ pub struct Shared<K, V> {
 
 #[derive(Debug)]
 struct Shard<K, V> {
-    facts: FxHashMap<K, V>,
-    claimed: FxHashMap<K, ()>,
+    facts: Facts<K, V>,
+    claimed: Facts<K, ()>,
 }
 
 impl<K, V> Default for Shared<K, V> {
     fn default() -> Shared<K, V> {
         const SHARDS: usize = 256;
-        let shard =
-            || Mutex::new(Shard { facts: FxHashMap::default(), claimed: FxHashMap::default() });
+        let shard = || Mutex::new(Shard { facts: Facts::default(), claimed: Facts::default() });
         Shared { shards: (0..SHARDS).map(|_| shard()).collect() }
     }
 }
@@ -150,9 +147,7 @@ impl<K: Eq + Hash, V> Shared<K, V> {
     }
 
     fn shard(&self, key: &K) -> MutexGuard<'_, Shard<K, V>> {
-        // The maps use the other bits.
-        let hash = FxBuildHasher.hash_one(key) >> 20;
-        let index = hash as usize % self.shards.len();
+        let index = shard_of(key, self.shards.len());
         // A thread that panicked has changed nothing halfway.
         self.shards[index].lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -24,7 +24,7 @@ use super::{
     score_bounds,
 };
 use crate::foundation::{Budget, Convention, Player};
-use crate::search::Memory;
+use crate::search::{Facts, Memory};
 
 /// How much is done for the value of a part.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -83,7 +83,7 @@ const MOST_THERMOGRAPHS: usize = 1 << 16;
 pub struct OutcomeSearch<'v, G> {
     solver: Solver<'v, G>,
     convention: Convention,
-    table: FxHashMap<(Sum<G>, Player), bool>,
+    table: Facts<(Sum<G>, Player), bool>,
     /// Positions whose values were not soon found.
     hard: FxHashSet<G>,
     thermographs: FxHashMap<Value, Arc<Thermograph>>,
@@ -123,7 +123,7 @@ impl<'v, G: Game + Send> OutcomeSearch<'v, G> {
         OutcomeSearch {
             solver: Solver::with_memory(values, bytes),
             convention,
-            table: FxHashMap::default(),
+            table: Facts::default(),
             hard: FxHashSet::default(),
             thermographs: FxHashMap::default(),
             memory: Memory::new(bytes),

@@ -1,13 +1,10 @@
 //! The values of positions, and who waits for those that are being found.
 
-use std::hash::{BuildHasher, Hash};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-
-use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use crate::foundation::Exhausted;
 use crate::partizan::{Game, Value};
-use crate::search::Memory;
+use crate::search::{Facts, Memory, shard_of};
 
 const SHARDS: usize = 64;
 
@@ -20,8 +17,8 @@ pub(super) struct Table<G, W> {
 
 #[derive(Debug)]
 pub(super) struct Shard<G, W> {
-    values: FxHashMap<G, Value>,
-    sought: FxHashMap<G, Sought<W>>,
+    values: Facts<G, Value>,
+    sought: Facts<G, Sought<W>>,
 }
 
 /// A position whose value is being found.
@@ -41,7 +38,7 @@ impl<W> Default for Sought<W> {
 impl<G: Game, W> Table<G, W> {
     /// An empty table of at most so many bytes; see [`Game::owned_bytes`].
     pub fn new(bytes: u64) -> Table<G, W> {
-        let shard = || Shard { values: FxHashMap::default(), sought: FxHashMap::default() };
+        let shard = || Shard { values: Facts::default(), sought: Facts::default() };
         let shards = (0..SHARDS).map(|_| Mutex::new(shard())).collect();
         Table { shards, memory: Memory::new(bytes) }
     }
@@ -55,12 +52,6 @@ impl<G: Game, W> Table<G, W> {
     pub fn give_up(&mut self) {
         self.shards.iter_mut().for_each(|shard| alone(shard).sought.clear());
     }
-}
-
-/// The shard in which a position is.
-fn shard_of(key: &impl Hash) -> usize {
-    // The maps use the other bits.
-    (FxBuildHasher.hash_one(key) >> 20) as usize % SHARDS
 }
 
 // A thread that panicked has changed nothing halfway.
@@ -80,12 +71,12 @@ pub(super) trait Access<G: Game, W> {
 
     /// The value of a position, if it is known.
     fn get(&mut self, key: &G) -> Option<Value> {
-        self.at(shard_of(key), |shard, _| shard.values.get(key).copied())
+        self.at(shard_of(key, SHARDS), |shard, _| shard.values.get(key).copied())
     }
 
     /// Takes up a position; `false` if that is done already.
     fn begin(&mut self, key: &G) -> bool {
-        self.at(shard_of(key), |shard, _| {
+        self.at(shard_of(key, SHARDS), |shard, _| {
             if shard.values.contains_key(key) {
                 return false;
             }
@@ -96,7 +87,7 @@ pub(super) trait Access<G: Game, W> {
 
     /// Lets somebody wait for the value of a position: given back if that is known.
     fn wait(&mut self, key: &G, who: W) -> Option<W> {
-        self.at(shard_of(key), |shard, _| {
+        self.at(shard_of(key, SHARDS), |shard, _| {
             if shard.values.contains_key(key) {
                 return Some(who);
             }
@@ -108,7 +99,7 @@ pub(super) trait Access<G: Game, W> {
     /// Keeps the value of a position: who has waited for it.
     fn put(&mut self, key: G, value: Value) -> Result<Vec<W>, Exhausted> {
         let owned = key.owned_bytes();
-        self.at(shard_of(&key), |shard, memory| {
+        self.at(shard_of(&key, SHARDS), |shard, memory| {
             let sought = shard.sought.remove(&key);
             match shard.values.get_mut(&key) {
                 Some(known) => *known = value,
