@@ -125,7 +125,7 @@ impl Playable for Position {
     }
 
     fn play(&self, chosen: &Move) -> Result<Position, IllegalMove> {
-        chosen.made_in(self, self.moves_of(self.turn))
+        chosen.made_in(self, || self.moves_of(self.turn))
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, ParseError> {

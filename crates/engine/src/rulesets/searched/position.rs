@@ -121,16 +121,17 @@ impl<P> NamedMove<P> {
 impl<P: PartialEq + Clone> NamedMove<P> {
     /// The position that the move leads to, made in a position that has these legal moves.
     ///
-    /// Moves are made by positions alone, so that the move of a position is legal there. Another
-    /// position may have one of the same name.
-    pub(in crate::rulesets) fn made_in(
+    /// Moves are made by positions alone, so that the move of a position is legal there, and the others
+    /// are not listed. Another position may have one of the same name.
+    pub(in crate::rulesets) fn made_in<M: IntoIterator<Item = NamedMove<P>>>(
         &self,
         position: &P,
-        mut legal: impl Iterator<Item = NamedMove<P>>,
+        legal: impl FnOnce() -> M,
     ) -> Result<P, IllegalMove> {
         if self.from == *position {
             return Ok(self.to.clone());
         }
+        let mut legal = legal().into_iter();
         let found = legal.find(|legal| legal.name == self.name).map(|legal| legal.to);
         let chosen = self.to_string();
         found.ok_or_else(|| IllegalMove(say!("there is no move {} here", chosen)))

@@ -300,13 +300,13 @@ impl Playable for Position {
     }
 
     fn play(&self, chosen: &Move) -> Result<Position, IllegalMove> {
-        let lines = chosen.name().places().filter_map(|place| match place {
-            Place::Edge(edge) => self.board.find([&edge.ends[0], &edge.ends[1]]),
-            _ => None,
-        });
-        let lines: Vec<u32> = lines.collect();
-        let legal = self.turn_of(&lines).ok();
-        chosen.made_in(self, legal.filter(|legal| legal.name() == chosen.name()).into_iter())
+        chosen.made_in(self, || {
+            let lines = chosen.name().places().filter_map(|place| match place {
+                Place::Edge(edge) => self.board.find([&edge.ends[0], &edge.ends[1]]),
+                _ => None,
+            });
+            self.turn_of(&lines.collect::<Vec<u32>>()).ok()
+        })
     }
 
     /// The lines of a turn in any order.
