@@ -11,13 +11,26 @@ use std::cell::RefCell;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
+use nimatron_nimber::text::Span;
+
 /// What went wrong, in which position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault(pub String);
+pub struct Fault {
+    /// All of it, in words.
+    pub message: String,
+    /// Where in the file of the ruleset, if that is known.
+    pub at: Option<Span>,
+}
+
+impl From<String> for Fault {
+    fn from(message: String) -> Fault {
+        Fault { message, at: None }
+    }
+}
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.message)
     }
 }
 
@@ -52,11 +65,12 @@ impl Faults {
 ///
 /// ```
 /// use nimatron::foundation::{Fault, Faults, watching};
+/// let fault = Fault::from("no such square".to_owned());
 /// let answer = watching(|faults| {
-///     Faults::here().note(Fault("no such square".into()));
+///     Faults::here().note(fault.clone());
 ///     faults.first().cloned()
 /// });
-/// assert_eq!(answer, Some(Fault("no such square".into())));
+/// assert_eq!(answer, Some(fault));
 /// assert_eq!(Faults::here().first(), None);
 /// ```
 pub fn watching<T>(work: impl FnOnce(&Faults) -> T) -> T {

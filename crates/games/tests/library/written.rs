@@ -654,6 +654,7 @@ fn with_function(script: &str) -> String {
 
 #[test]
 fn functions_that_go_wrong_get_one_clear_error_each() {
+    let mut pointed = 0;
     for (script, expected) in WRONG_FUNCTIONS {
         let file = with_function(script);
         let checked = written::read(&file)
@@ -665,10 +666,18 @@ fn functions_that_go_wrong_get_one_clear_error_each() {
                 assert!(error.message.contains(expected), "{expected}: {picture}");
                 assert!(!error.message.contains("::"), "{picture}");
                 assert!(error.span.end <= file.len(), "{picture}");
+                let line = file[..error.span.start].matches('\n').count() + 1;
+                let told =
+                    error.message.split_once("line ").and_then(|(_, rest)| rest.split_once(':'));
+                if let Some((told, _)) = told {
+                    assert_eq!(told, line.to_string(), "{picture}");
+                    pointed += 1;
+                }
             }
             other => panic!("{script}: {other:?}"),
         }
     }
+    assert!(pointed > 0);
 }
 
 /// What a file says of walls and symmetry is looked at in random games and on small boards.

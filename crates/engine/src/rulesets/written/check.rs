@@ -70,8 +70,9 @@ pub fn check(ruleset: &Ruleset, budget: &mut Budget) -> Result<Report, Wrong> {
     watching(|faults| {
         let report = examples_and_games(ruleset, rules, budget);
         match faults.first() {
-            Some(Fault(message)) => {
-                Err(Wrong::File(ParseError::new(message.clone(), rules.moves_at.clone())))
+            Some(Fault { message, at }) => {
+                let at = at.as_ref().unwrap_or(&rules.moves_at);
+                Err(Wrong::File(ParseError::new(message.clone(), at.clone())))
             }
             None => report,
         }

@@ -242,17 +242,14 @@ impl Placed {
         let Some(faults) = self.faults().filter(|faults| faults.first().is_none()) else {
             return Vec::new();
         };
-        script.boards(&self.board, player).unwrap_or_else(|message| {
+        script.boards(&self.board, player).unwrap_or_else(|Fault { message, at }| {
             let whose = match script.is_impartial() {
                 true => String::new(),
                 false => say!(", for {}", player.told()),
             };
-            faults.note(Fault(say!(
-                "the script goes wrong in {}{}: {}",
-                self.to_string(),
-                whose,
-                message
-            )));
+            let message =
+                say!("the script goes wrong in {}{}: {}", self.to_string(), whose, message);
+            faults.note(Fault { message, at });
             Vec::new()
         })
     }

@@ -25,7 +25,7 @@ use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 use nimatron_nimber::say;
-use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::{ParseError, Span};
 use rhai::packages::{
     BasicArrayPackage, BasicMapPackage, CorePackage, LogicPackage, MoreStringPackage, Package,
 };
@@ -38,7 +38,7 @@ use self::compiled::Program;
 use self::functions::{Raised, Seen, Signs, Value};
 use super::board::{Board, SignSet};
 use super::pattern::Sign;
-use crate::foundation::{Piece, Player};
+use crate::foundation::{Fault, Piece, Player};
 
 /// What a function may do in one call.
 const MOST_OPERATIONS: u64 = 1_000_000;
@@ -58,7 +58,9 @@ pub(super) struct Script {
     is_impartial: bool,
     /// What every move lowers.
     measure: Measure,
-    /// The line of the file at which the text of the script begins.
+    text: Box<str>,
+    /// Where the text begins in the file, and in which line of it.
+    start: usize,
     line: usize,
 }
 
@@ -86,10 +88,9 @@ impl Script {
         uses: Option<Vec<Sign>>,
     ) -> Result<Script, ParseError> {
         let refused = |message: String, at: Position| {
-            let place = place(piece.text, at).unwrap_or(0);
-            let start = piece.start + place;
-            let length = piece.text[place..].chars().next().map_or(0, char::len_utf8);
-            ParseError::new(message, start..start + length)
+            let at = if at.is_none() { Position::new(1, 1) } else { at };
+            let span = span(piece.text, piece.start, at).unwrap_or(piece.start..piece.start);
+            ParseError::new(message, span)
                 .with_help(say!("as in fn moves(board), which gives a list of boards"))
         };
         let program = ENGINE.compile(piece.text).map_err(|error| {
@@ -134,7 +135,8 @@ impl Script {
         let compiled = Program::compile(&program).map(Arc::new);
         let signs = Arc::new(Signs::new(signs));
         let line = file[..piece.start].matches('\n').count() + 1;
-        Ok(Script { program, compiled, signs, is_impartial, measure, line })
+        let (text, start) = (piece.text.into(), piece.start);
+        Ok(Script { program, compiled, signs, is_impartial, measure, text, start, line })
     }
 
     pub(super) fn is_impartial(&self) -> bool {
@@ -149,7 +151,7 @@ impl Script {
     ///
     /// # Errors
     /// What goes wrong in the function, and where in the file.
-    pub(super) fn boards(&self, board: &Board, player: Player) -> Result<Vec<Board>, String> {
+    pub(super) fn boards(&self, board: &Board, player: Player) -> Result<Vec<Board>, Fault> {
         let told = |raised: Raised| self.told(&raised);
         let boards = match self.compiled_boards(board, player) {
             Some(boards) => boards,
@@ -158,7 +160,7 @@ impl Script {
         let before = self.measured(board).map_err(told)?;
         for after in &boards {
             if self.measured(after).map_err(told)? >= before {
-                return Err(match &self.measure {
+                let message = match &self.measure {
                     Measure::Function => {
                         say!("a move does not lower the measure, which is {}", before)
                     }
@@ -167,7 +169,8 @@ impl Script {
                         self.signs.text(*signs),
                         before
                     ),
-                });
+                };
+                return Err(message.into());
             }
         }
         Ok(boards)
@@ -187,7 +190,7 @@ impl Script {
         Arc::unwrap_or_clone(found).into_iter().map(board).collect()
     }
 
-    fn interpreted_boards(&self, board: &Board, player: Player) -> Result<Vec<Board>, String> {
+    fn interpreted_boards(&self, board: &Board, player: Player) -> Result<Vec<Board>, Fault> {
         let seen = Seen { board: board.clone(), signs: self.signs.clone() };
         let found: Result<Dynamic, Raised> = match self.is_impartial {
             true => self.call("moves", (seen,)),
@@ -208,7 +211,7 @@ impl Script {
                 )
             })
         };
-        found.into_iter().map(board).collect()
+        Ok(found.into_iter().map(board).collect::<Result<_, String>>()?)
     }
 
     fn measured(&self, board: &Board) -> Result<i64, Raised> {
@@ -245,7 +248,7 @@ impl Script {
     }
 
     /// What went wrong, with the line of the file.
-    fn told(&self, raised: &EvalAltResult) -> String {
+    fn told(&self, raised: &EvalAltResult) -> Fault {
         let mut inner = raised;
         let mut at = raised.position();
         while let EvalAltResult::ErrorInFunctionCall(_, _, next, _) = inner {
@@ -269,10 +272,11 @@ impl Script {
                 message.replace(std::any::type_name::<Seen>(), "board")
             }
         };
-        match at.line() {
+        let message = match at.line() {
             Some(line) => say!("line {}: {}", self.line + line - 1, message),
             None => message,
-        }
+        };
+        Fault { message, at: span(&self.text, self.start, at) }
     }
 }
 
@@ -284,12 +288,13 @@ fn name(player: Player) -> &'static str {
     }
 }
 
-/// Where a place of a script is in its text.
-fn place(text: &str, at: Position) -> Option<usize> {
+/// Where the character at a place of a text is in the file in which the text begins there.
+fn span(text: &str, begins: usize, at: Position) -> Option<Span> {
     let (line, column) = (at.line()?, at.position().unwrap_or(1));
-    let start: usize = text.split_inclusive('\n').take(line - 1).map(str::len).sum();
-    let inside = text[start..].char_indices().nth(column.saturating_sub(1));
-    Some(inside.map_or(text.len(), |(at, _)| start + at).min(text.len()))
+    let row: usize = text.split_inclusive('\n').take(line - 1).map(str::len).sum();
+    let inside = text[row..].char_indices().nth(column.saturating_sub(1));
+    let (start, length) = inside.map_or((text.len(), 0), |(at, sign)| (row + at, sign.len_utf8()));
+    Some(begins + start..begins + start + length)
 }
 
 /// The language: values, conditions, loops, lists and texts, and boards. What would lead out of it is
