@@ -311,23 +311,23 @@ impl GoRooms {
         ['X', 'O'].into_iter().find(|wall| room.iter().all(|point| touches(point, *wall)))
     }
 
-    /// Whether one can walk from a point to an opening, without crossing stones of the owner.
-    fn is_reached(board: &Board, point: Square, own: char, opening: char) -> bool {
-        let (mut seen, mut looked_at) = (vec![point], 0);
-        while let Some(at) = seen.get(looked_at).copied() {
-            looked_at += 1;
-            for next in BESIDE.iter().filter_map(|step| board.neighbour(at, *step)) {
-                let sign = board.sign(next);
-                if sign == opening {
-                    return true;
-                }
-                if ['x', 'o', '.'].contains(&sign) && sign != own && !seen.contains(&next) {
-                    seen.push(next);
-                }
-            }
-        }
-        false
+    /// What lies between the stones of the owner of a room, each time with whether an opening is beside it.
+    fn regions(board: &Board, room: &[Square], wall: char) -> Vec<(Vec<Square>, bool)> {
+        let (between, opening) = if wall == 'X' { ("o.", 'O') } else { ("x.", 'X') };
+        let regions = board.islands(between, &BESIDE).into_iter();
+        let within = regions.filter(|region| region.iter().all(|point| room.contains(point)));
+        let with_opening = within.map(|region| {
+            let is_open = beside(board, &region).any(|square| board.sign(square) == opening);
+            (region, is_open)
+        });
+        with_opening.collect()
     }
+}
+
+/// The squares beside these, as often as they are beside one.
+fn beside<'a>(board: &'a Board, squares: &'a [Square]) -> impl Iterator<Item = Square> + 'a {
+    let of = |square: &'a Square| BESIDE.iter().filter_map(|step| board.neighbour(*square, *step));
+    squares.iter().flat_map(of)
 }
 
 impl Rules for GoRooms {
@@ -341,15 +341,15 @@ impl Rules for GoRooms {
         for room in board.islands("xo.", &BESIDE) {
             let Some(wall) = GoRooms::wall(board, &room) else { continue };
             let is_owner = wall.to_ascii_lowercase() == own;
-            let (stones, opening) = if wall == 'X' { ('x', 'O') } else { ('o', 'X') };
-            for point in room {
-                let is_reached = GoRooms::is_reached(board, point, stones, opening);
-                let left = match board.sign(point) {
-                    '.' if is_owner || is_reached => own,
-                    sign if sign == other && is_owner && !is_reached => '.',
-                    _ => continue,
-                };
-                moves.push(Play { squares: vec![point], after: board.with(&[(point, left)]) });
+            for (region, is_open) in GoRooms::regions(board, &room, wall) {
+                for point in region {
+                    let left = match board.sign(point) {
+                        '.' if is_owner || is_open => own,
+                        sign if sign == other && is_owner && !is_open => '.',
+                        _ => continue,
+                    };
+                    moves.push(Play { squares: vec![point], after: board.with(&[(point, left)]) });
+                }
             }
         }
         moves
@@ -360,17 +360,11 @@ impl Rules for GoRooms {
         let mut parts = Vec::new();
         for room in board.islands("xo.", &BESIDE) {
             let Some(wall) = GoRooms::wall(board, &room) else { continue };
-            let (own, between) = if wall == 'X' { ('x', "o.") } else { ('o', "x.") };
-            for region in board.islands(between, &BESIDE) {
-                if !region.iter().all(|point| room.contains(point)) {
-                    continue;
-                }
-                let beside = region.iter().flat_map(|point| {
-                    BESIDE.iter().filter_map(|step| board.neighbour(*point, *step))
-                });
-                let beside: Vec<Square> = beside.collect();
-                let stones = beside.iter().filter(|square| board.sign(**square) == own);
-                let living: Vec<(Square, char)> = stones.map(|stone| (*stone, wall)).collect();
+            for (region, _) in GoRooms::regions(board, &room, wall) {
+                let beside: Vec<Square> = beside(board, &region).collect();
+                let is_own = |square: &&Square| board.sign(**square) == wall.to_ascii_lowercase();
+                let living: Vec<(Square, char)> =
+                    beside.iter().filter(is_own).map(|stone| (*stone, wall)).collect();
                 let kept = [region, beside].concat();
                 parts.push(board.with(&living).only(&kept, '#'));
             }
