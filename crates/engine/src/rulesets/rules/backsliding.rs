@@ -4,7 +4,7 @@
 //! right over one frog onto the empty square behind it; a frog of Right goes to either side, and
 //! jumps to the left over one toad. Nobody jumps backwards.
 //!
-//! Reference: *Winning Ways*, ch. 11.
+//! Reference: A. N. Siegel, Backsliding Toads and Frogs, *Games of No Chance 3* (2009).
 
 use std::fmt;
 
@@ -143,8 +143,7 @@ pub static DESCRIPTION: Description = description! {
         Example::new("backsliding-toads(turn=right): tt_f", "worth on: Left wins, whoever begins"),
     ],
     references: [
-        "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
-         chapter 11",
+        "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays",
         "A. N. Siegel, Backsliding Toads and Frogs, Games of No Chance 3, MSRI Publications 56 (2009) \
          197-214",
     ],

@@ -13,7 +13,7 @@
 //! In Cutcake let 2ⁿ be the largest power of two with 2ⁿ ≤ r. If c ≥ 2ⁿ, the cake is the integer
 //! ⌊c/2ⁿ⌋ - 1; otherwise it is the negative of the cake that lies on its side.
 //!
-//! Reference: *Winning Ways* ch. 2 and 8.
+//! Reference: *Winning Ways*, ch. 2 for Cutcake and Maundy Cake.
 
 use std::fmt;
 
@@ -392,7 +392,7 @@ const WINNING_WAYS: &str = "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Wa
 const MAUNDY: &str = "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical \
                       Plays, chapter 2, for Maundy Cake without turns";
 const EATING: &str = "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your \
-                      Mathematical Plays, chapter 8";
+                      Mathematical Plays";
 
 /// What people need to know of Cutcake.
 pub static CUTCAKE: Description = description! {
