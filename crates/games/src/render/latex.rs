@@ -72,7 +72,6 @@ fn write_blocks(text: &mut String, blocks: &[Block]) {
                 let lines: Vec<String> = lines.iter().map(line).collect();
                 *text += &format!("{}\n\n", lines.join("\\\\\n"));
             }
-            Block::List(points) if points.is_empty() => {}
             Block::List(points) => {
                 *text += "\\begin{itemize}\n";
                 for point in points {

@@ -77,7 +77,10 @@ pub fn answer(answer: &Answer<'_>, notation: Notation) -> Document {
             listed.chain((!answer.complete).then(|| and_more(analysis).into())).collect()
         }
     };
-    let mut blocks = vec![Block::Lines(lines), Block::List(listed)];
+    let mut blocks = vec![Block::Lines(lines)];
+    if !listed.is_empty() {
+        blocks.push(Block::List(listed));
+    }
     let mut teller = Teller::new(notation, Some(Cow::Borrowed(position))).after_verdict();
     match &answer.explanation.claim {
         Claim::Outcome { .. } => teller.tell_all(&answer.explanation.because),

@@ -111,8 +111,9 @@ function gamePage(root, game, context) {
     game.options.length === 0 ? null : [
       h("h2", {}, say`Options`),
       h("dl", { class: "options" }, game.options.flatMap(({ text, meaning }) => [h("dt", {}, h("code", {}, text)), h("dd", {}, meaning)]))],
-    h("h2", {}, say`To read on`),
-    h("ul", { class: "references" }, game.references.map((reference) => h("li", {}, reference))));
+    game.references.length === 0 ? null : [
+      h("h2", {}, say`To read on`),
+      h("ul", { class: "references" }, game.references.map((reference) => h("li", {}, reference)))]);
 }
 
 /**
