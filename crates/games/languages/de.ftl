@@ -555,8 +555,12 @@ sequence-1e2e = Folge
 
 ## engine/foundation/budget.rs
 
-the-limit-of-positions-was-5788 = die Grenze von { $limit } Stellungen wurde erreicht
-the-limit-of-seconds-was-90d0 = die Grenze von { $as_secs_f64 } s wurde erreicht
+the-limit-of-was-reached-6e56 = die Grenze von { $counted } wurde erreicht
+position-4b21 = { $count ->
+    [one] { $count } Stellung
+   *[other] { $count } Stellungen
+}
+the-limit-of-s-was-9d6d = die Grenze von { $as_secs_f64 } s wurde erreicht
 the-limit-of-mib-of-4ecd = die Grenze von { $limit } MiB Arbeitsspeicher wurde erreicht
 stopped-on-request-2855 = auf Wunsch angehalten
 
@@ -3260,10 +3264,6 @@ none-the-last-move-loses-33dd = keine: Der letzte Zug verliert
 
 it-has-no-value-as-5495 = Sie hat keinen Wert, der ein Stopper oder ein Paar von Stoppern ist: Keiner ist ihr gleich, wenn Remis als Siege von { $player } gelten.
 can-be-reached-and-each-7f39 = Erreichbar: { $counted }, und alles davon ist entschieden.
-position-4b21 = { $count ->
-    [one] { $count } Stellung
-   *[other] { $count } Stellungen
-}
 wins-if-begins-otherwise-it-b049 = { $player } gewinnt, wenn { $player2 } beginnt, sonst ist es ein Remis ({ $name })
 whoever-moves-first-wins-986c = Wer zuerst zieht, gewinnt ({ $outcome })
 whoever-moves-second-wins-ded2 = Wer als Zweiter zieht, gewinnt ({ $outcome })

@@ -525,8 +525,12 @@ sequence-1e2e = sequence
 
 ## engine/foundation/budget.rs
 
-the-limit-of-positions-was-5788 = the limit of { $limit } positions was reached
-the-limit-of-seconds-was-90d0 = the limit of { $as_secs_f64 } seconds was reached
+the-limit-of-was-reached-6e56 = the limit of { $counted } was reached
+position-4b21 = { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+}
+the-limit-of-s-was-9d6d = the limit of { $as_secs_f64 } s was reached
 the-limit-of-mib-of-4ecd = the limit of { $limit } MiB of memory was reached
 stopped-on-request-2855 = stopped on request
 
@@ -3191,10 +3195,6 @@ none-the-last-move-loses-33dd = none: the last move loses
 
 it-has-no-value-as-5495 = It has no value as a stopper or a pair of stoppers: none is equal to it if draws are wins for { $player }.
 can-be-reached-and-each-7f39 = { $counted } can be reached, and each of them is settled.
-position-4b21 = { $count ->
-    [one] { $count } position
-   *[other] { $count } positions
-}
 wins-if-begins-otherwise-it-b049 = { $player } wins if { $player2 } begins, otherwise it is a draw ({ $name })
 whoever-moves-first-wins-986c = Whoever moves first wins ({ $outcome })
 whoever-moves-second-wins-ded2 = Whoever moves second wins ({ $outcome })

@@ -254,7 +254,7 @@ fn time_can_be_bounded() {
     let sum = vec!["w^9"; 200_000].join("#");
     let run = run_with(&["--time", "0"], &sum);
     assert_eq!(run.status, 2);
-    assert!(run.error.contains("limit of 0 seconds"), "{}", run.error);
+    assert!(run.error.contains("limit of 0 s"), "{}", run.error);
     assert_eq!(run_with(&["--time", "-1"], "1").status, 2);
 }
 

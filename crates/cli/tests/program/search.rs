@@ -135,7 +135,7 @@ fn a_search_that_is_out_of_time_keeps_what_it_has() {
         let time = seconds.to_string();
         let stopped = run(&["solve", ENDLESS, "--store", store.path(), "--time", &time]);
         assert_eq!(stopped.status, 2);
-        let limit = format!("the limit of {time} seconds was reached");
+        let limit = format!("the limit of {time} s was reached");
         assert!(stopped.error.contains(&limit), "{}", stopped.error);
         kept(&store) > 0
     });

@@ -139,7 +139,7 @@ fn periods_are_proved_observed_or_unknown() {
          G(n+1) = G(n) for 0 <= n < 1, therefore for ever (repeated window)\n"
     );
     let stopped = answer(&["period", "0.6", "--time", "0"]);
-    assert!(stopped.contains("the limit of 0 seconds was reached"), "{stopped}");
+    assert!(stopped.contains("the limit of 0 s was reached"), "{stopped}");
 }
 
 #[test]

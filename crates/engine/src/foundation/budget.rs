@@ -14,6 +14,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use nimatron_nimber::say;
+use nimatron_nimber::text::language::counted;
 use thiserror::Error;
 
 use super::{Fault, Note, Notebook};
@@ -92,13 +93,13 @@ impl Looks {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Exhausted {
     /// The bound on the number of positions was reached.
-    #[error("{}", say!("the limit of {} positions was reached", limit))]
+    #[error("{}", say!("the limit of {} was reached", counted(*limit, "position")))]
     Nodes {
         /// The bound.
         limit: u64,
     },
     /// The time ran out.
-    #[error("{}", say!("the limit of {} seconds was reached", limit.as_secs_f64().to_string()))]
+    #[error("{}", say!("the limit of {} s was reached", limit.as_secs_f64().to_string()))]
     Time {
         /// The bound.
         limit: Duration,

@@ -139,7 +139,7 @@ test("after a lost game nothing is said of hints where there are none, nor of wh
   ])) {
     const page = await visit(t, "#/nowhere");
     if (!known) await page.route("**/api", (route) => route.request().postDataJSON().request !== "analyze" ? route.continue()
-      : route.fulfill({ json: { schema: 1, error: { kind: "exhausted", message: "the limit of 10 seconds was reached", span: null, help: null, picture: "" } } }));
+      : route.fulfill({ json: { schema: 1, error: { kind: "exhausted", message: "the limit of 10 s was reached", span: null, help: null, picture: "" } } }));
     await page.goto(new URL(`#v=1&start=nim:_1,_2&players=person,perfect&starter=1&seed=1&hints=${hints}`, page.url()).href);
     await lose(page);
     await settled(page);

@@ -70,11 +70,11 @@ test("what came to its limit can be tried for a minute", async (t) => {
     if (request.postDataJSON().request !== "analyze") return route.continue();
     waits.push(request.headers().prefer);
     if (waits.length > 1) return route.continue();
-    const error = { kind: "exhausted", message: "the limit of 10 seconds was reached", span: null, help: null, picture: "" };
+    const error = { kind: "exhausted", message: "the limit of 10 s was reached", span: null, help: null, picture: "" };
     return route.fulfill({ json: { schema: 1, error } });
   });
   await page.goto(new URL("#/analysis?position=cram%3A+3x4", page.url()).href);
-  await page.getByText("The limit of 10 seconds was reached.").waitFor();
+  await page.getByText("The limit of 10 s was reached.").waitFor();
   await page.getByRole("button", { name: "Try for a minute" }).click();
   await page.getByText(/^Whoever moves (first|second) wins$/).first().waitFor();
   assert.deepEqual(waits, [undefined, "wait=60"]);
