@@ -2603,6 +2603,7 @@ they-can-be-compared-with-1ca1 = sie lassen sich mit == und != vergleichen
 ## games/calculator/positions.rs
 
 a-game-with-a-score-bd9a = ein Spiel um Punkte hat in Summen keinen Wert: dort entscheidet der letzte Zug
+who-wins-is-known-only-57c8 = wer gewinnt, ist nur für den Fall bekannt, dass der Spieler beginnt, der am Zug ist
 
 ## games/calculator/session.rs
 

@@ -2549,6 +2549,7 @@ they-can-be-compared-with-1ca1 = they can be compared with == and !=
 ## games/calculator/positions.rs
 
 a-game-with-a-score-bd9a = a game with a score has no value in sums: in these the last move decides
+who-wins-is-known-only-57c8 = who wins is known only if the player begins whose turn it is
 
 ## games/calculator/session.rs
 

@@ -4,9 +4,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, OnceLock};
 
 use nimatron::calculator::Value;
-use nimatron::foundation::{Budget, Convention, MoveCount, Outcome, Playable};
+use nimatron::foundation::{Budget, Convention, MoveCount, Playable};
 use nimatron::nim::Quantity;
-use nimatron::partizan::OutcomeClass;
 use nimatron::render::svg::{position_picture, table_picture};
 use nimatron::rulesets::searched::Engine;
 use nimatron::rulesets::{self, Analysis, Position as Inner, written};
@@ -236,15 +235,13 @@ impl Position {
             let worth =
                 own::watched(py, || limits.run(py, |budget| Engine::worth_of(searched, budget)))?;
             let worth = worth.map_err(|error| failure::exhausted(&error))?;
-            let is_lost = worth.outcome() == Outcome::P;
-            let class = if is_lost { OutcomeClass::P } else { OutcomeClass::N };
             return to_python(
                 py,
                 match worth.quantity() {
                     Quantity::NimSum(nimber) if searched.convention() == Convention::Normal => {
                         nimber.into()
                     }
-                    _ => Value::Outcome(class.into()),
+                    _ => Value::Outcome(worth.outcome().into()),
                 },
             );
         }

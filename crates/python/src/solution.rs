@@ -106,14 +106,17 @@ impl Solution {
         worth(py, &self.analysis, &Limits::default())
     }
 
-    /// Who wins whoever begins: `L`, `R`, `N` or `P`, or with draws.
+    /// Who wins whoever begins: `L`, `R`, `N` or `P`, or with draws; `None` if that is known for one
+    /// player alone.
+    ///
+    /// >>> from nimatron import solve
+    /// >>> solve("domineering: 2x1").outcome_class
+    /// 'L'
+    /// >>> solve("dots-and-boxes: o-o-o/|L|L|/o-o-o/|L|.|/o-o.o").outcome_class
+    /// 'L'
     #[getter]
-    fn outcome_class(&self) -> String {
-        match self.analysis.quantity() {
-            Quantity::Game(summary) => summary.class.to_string(),
-            Quantity::Loopy(summary) => summary.class.to_string(),
-            _ => self.analysis.outcome().to_string(),
-        }
+    fn outcome_class(&self) -> Option<String> {
+        self.analysis.class().map(|class| class.to_string())
     }
 
     /// The first thousand winning moves.

@@ -20,6 +20,7 @@ use crate::foundation::{
     Playable, Player, Random,
 };
 use crate::nim::Quantity;
+use crate::partizan::loopy::LoopyOutcome;
 use crate::partizan::{Thermograph, Twin, ValueSummary};
 
 /// Writes the types that hold a position of any ruleset, from the list of the ways to solve them.
@@ -652,6 +653,16 @@ impl Analysis {
     /// Who wins under best play.
     pub fn outcome(&self) -> Outcome {
         self.solution.outcome()
+    }
+
+    /// Who wins, or draws, whoever begins; `None` if that is known for one player alone.
+    pub fn class(&self) -> Option<LoopyOutcome> {
+        match (&self.solution, self.quantity()) {
+            (_, Quantity::Game(summary)) => Some(summary.class.into()),
+            (_, Quantity::Loopy(summary)) => Some(summary.class),
+            (Solution::DotsAndBoxes(solution), _) => Some(solution.class()),
+            _ => self.position.turn().is_none().then(|| self.outcome().into()),
+        }
     }
 
     /// The number that decides.

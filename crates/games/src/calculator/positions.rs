@@ -9,8 +9,8 @@ use super::value::Value;
 use super::{game, games};
 use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::nim::Quantity;
-use crate::partizan::loopy::{LoopyOutcome, LoopySummary};
-use crate::partizan::{OutcomeClass, Summary, Values};
+use crate::partizan::loopy::LoopySummary;
+use crate::partizan::{Summary, Values};
 use crate::rulesets::searched::Engine;
 use crate::rulesets::{Analysis, Position};
 
@@ -80,11 +80,10 @@ fn valued(
             games::found(values, game::read(&text, span, &mut values.loopy(budget))?)
         }
         Quantity::Loopy(LoopySummary { class, value: None }) => Value::Outcome(*class),
-        _ => Value::Outcome(match outcome {
-            Outcome::N => OutcomeClass::N.into(),
-            Outcome::P => OutcomeClass::P.into(),
-            // Neither player can force a win, whoever is favoured.
-            Outcome::D => LoopyOutcome { onside: OutcomeClass::L, offside: OutcomeClass::R },
-        }),
+        _ if position.turn().is_none() => Value::Outcome(outcome.into()),
+        _ => {
+            let message = say!("who wins is known only if the player begins whose turn it is");
+            return Err(ParseError::new(message, span.clone()));
+        }
     })
 }

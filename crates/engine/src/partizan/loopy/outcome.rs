@@ -23,7 +23,7 @@ use super::LoopyArithmetic;
 use super::graph::{Graph, Node};
 use super::order::Order;
 use super::value::{LoopyValue, Stopper};
-use crate::foundation::Player;
+use crate::foundation::{Outcome, Player};
 use crate::partizan::{Failure, OutcomeClass};
 
 /// The outcome class of a game that may be drawn.
@@ -36,6 +36,25 @@ pub struct LoopyOutcome {
 }
 
 impl LoopyOutcome {
+    /// The outcome class, from the outcome if Left begins and that if Right does.
+    ///
+    /// ```
+    /// use nimatron::foundation::Outcome;
+    /// use nimatron::partizan::loopy::LoopyOutcome;
+    ///
+    /// let class = |outcomes| LoopyOutcome::of(outcomes).to_string();
+    /// assert_eq!(class([Outcome::N, Outcome::P]), "L");
+    /// assert_eq!(class([Outcome::D, Outcome::D]), "D");
+    /// assert_eq!(class([Outcome::N, Outcome::D]), "NHat");
+    /// ```
+    pub fn of([left, right]: [Outcome; 2]) -> LoopyOutcome {
+        let class = |draws_win: bool| {
+            let wins = |outcome, won| outcome == won || draws_win && outcome == Outcome::D;
+            OutcomeClass::of(wins(left, Outcome::N), wins(right, Outcome::P))
+        };
+        LoopyOutcome { onside: class(true), offside: class(false) }
+    }
+
     /// The outcome class if nobody draws, whoever begins.
     pub fn without_draws(self) -> Option<OutcomeClass> {
         (self.onside == self.offside).then_some(self.onside)
@@ -45,6 +64,13 @@ impl LoopyOutcome {
 impl From<OutcomeClass> for LoopyOutcome {
     fn from(outcome: OutcomeClass) -> LoopyOutcome {
         LoopyOutcome { onside: outcome, offside: outcome }
+    }
+}
+
+/// Of a game in which either player who begins fares so.
+impl From<Outcome> for LoopyOutcome {
+    fn from(outcome: Outcome) -> LoopyOutcome {
+        LoopyOutcome::of([outcome; 2])
     }
 }
 

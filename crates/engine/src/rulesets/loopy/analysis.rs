@@ -6,8 +6,8 @@ use nimatron_nimber::transfinite::Unlisted;
 use super::{Fate, Graph, Loopy, Move, Outlook, Position};
 use crate::foundation::{Budget, Convention, Exhausted, Outcome, PerPlayer, Playable, Player};
 use crate::nim::Quantity;
+use crate::partizan::Failure;
 use crate::partizan::loopy::{LoopyOutcome, LoopySummary, LoopyValue};
-use crate::partizan::{Failure, OutcomeClass};
 use crate::rulesets::partizan::values_within;
 use crate::rulesets::{Leaves, Solved};
 
@@ -207,13 +207,8 @@ impl Analysis {
     }
 
     /// The outcome class of a game, from what becomes of Left and of Right who begins.
-    pub fn class_of([left, right]: [Fate; 2]) -> LoopyOutcome {
-        let class = |draws_win: bool| {
-            let left_first = matches!(left, Fate::Win(_)) || draws_win && left == Fate::Draw;
-            let left_second = matches!(right, Fate::Loss(_)) || draws_win && right == Fate::Draw;
-            OutcomeClass::of(left_first, left_second)
-        };
-        LoopyOutcome { onside: class(true), offside: class(false) }
+    pub fn class_of(fates: [Fate; 2]) -> LoopyOutcome {
+        LoopyOutcome::of(fates.map(Fate::outcome))
     }
 
     /// What is known of the value.

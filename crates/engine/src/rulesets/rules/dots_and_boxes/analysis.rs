@@ -3,10 +3,11 @@
 use nimatron_nimber::transfinite::Unlisted;
 
 use super::{Move, Position, Solver};
-use crate::foundation::{Budget, Exhausted, Outcome};
+use crate::foundation::{Budget, Exhausted, Outcome, Player};
 use crate::nim::Quantity;
+use crate::partizan::loopy::LoopyOutcome;
 use crate::rulesets::graph::bits;
-use crate::rulesets::{Leaves, Solved};
+use crate::rulesets::{Leaves, Solvable, Solved};
 
 /// The first so many moves are looked at one by one.
 const MOST_MOVES: usize = 4096;
@@ -79,6 +80,23 @@ impl Analysis {
     /// both play for that.
     pub fn net(&self) -> i32 {
         self.net
+    }
+
+    /// Who wins, or draws, whoever begins: both get the net score from here on, and have the boxes that
+    /// are theirs already.
+    ///
+    /// ```
+    /// use nimatron::foundation::Budget;
+    /// use nimatron::rulesets::{Position, Solvable};
+    ///
+    /// let text = "dots-and-boxes: o-o-o/|L|L|/o-o-o/|L|.|/o-o.o";
+    /// let Position::DotsAndBoxes(position) = text.parse()? else { panic!() };
+    /// assert_eq!(position.analyze(&mut Budget::unlimited())?.class().to_string(), "L");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn class(&self) -> LoopyOutcome {
+        let outcome = |player| self.position.clone().at_turn(player).outcome_with(self.net);
+        LoopyOutcome::of([Player::Left, Player::Right].map(outcome))
     }
 
     /// The moves with what they are worth.
