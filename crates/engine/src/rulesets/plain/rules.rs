@@ -1,5 +1,7 @@
 //! The rules of each board, as they are told.
 
+use std::slice;
+
 use super::board::{AROUND, BESIDE, Board, Square};
 use crate::foundation::move_name::separated;
 use crate::foundation::{MoveName, NamePart, Place, Player, Sign};
@@ -133,7 +135,7 @@ impl Rules for Clobber {
         let (own, other) = pieces(player);
         let mut moves = Vec::new();
         for from in board.with_sign(own) {
-            for to in BESIDE.iter().filter_map(|step| board.neighbour(from, *step)) {
+            for to in beside(board, &[from]) {
                 if board.sign(to) == other {
                     let after = board.with(&[(from, '.'), (to, own)]);
                     moves.push(Play { squares: vec![from, to], after });
@@ -211,6 +213,12 @@ impl Rules for Konane {
     }
 }
 
+/// The squares beside these, as often as they are beside one.
+fn beside<'a>(board: &'a Board, squares: &'a [Square]) -> impl Iterator<Item = Square> + 'a {
+    let of = |square: &'a Square| BESIDE.iter().filter_map(|step| board.neighbour(*square, *step));
+    squares.iter().flat_map(of)
+}
+
 /// The boards after a stone with this sign, on which every group has a free square beside it.
 fn stones(board: &Board, sign: char) -> Vec<Play> {
     let mut moves = Vec::new();
@@ -220,12 +228,7 @@ fn stones(board: &Board, sign: char) -> Vec<Play> {
             .into_iter()
             .flat_map(|colour| after.islands(colour, &BESIDE))
             .collect::<Vec<_>>();
-        groups.retain(|group| {
-            let mut beside = group
-                .iter()
-                .flat_map(|at| BESIDE.iter().filter_map(|step| after.neighbour(*at, *step)));
-            !beside.any(|at| after.sign(at) == '.')
-        });
+        groups.retain(|group| !beside(&after, group).any(|at| after.sign(at) == '.'));
         if groups.is_empty() {
             moves.push(Play { squares: vec![square], after });
         }
@@ -304,9 +307,7 @@ impl GoRooms {
     /// The wall of a room is of the first of these living stones that is beside all of its points.
     fn wall(board: &Board, room: &[Square]) -> Option<char> {
         let touches = |point: &Square, wall: char| {
-            BESIDE.iter().any(|step| {
-                board.neighbour(*point, *step).is_some_and(|square| board.sign(square) == wall)
-            })
+            beside(board, slice::from_ref(point)).any(|square| board.sign(square) == wall)
         };
         ['X', 'O'].into_iter().find(|wall| room.iter().all(|point| touches(point, *wall)))
     }
@@ -322,12 +323,6 @@ impl GoRooms {
         });
         with_opening.collect()
     }
-}
-
-/// The squares beside these, as often as they are beside one.
-fn beside<'a>(board: &'a Board, squares: &'a [Square]) -> impl Iterator<Item = Square> + 'a {
-    let of = |square: &'a Square| BESIDE.iter().filter_map(|step| board.neighbour(*square, *step));
-    squares.iter().flat_map(of)
 }
 
 impl Rules for GoRooms {
