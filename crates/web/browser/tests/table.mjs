@@ -2,7 +2,7 @@
 
 import { test } from "node:test";
 import assert from "node:assert/strict";
-import { ask, visit } from "../support/world.mjs";
+import { ask, settled, visit } from "../support/world.mjs";
 import { labelIn } from "../support/game.mjs";
 import { seat, tableGame, tableTurn } from "../support/tables.mjs";
 
@@ -88,12 +88,17 @@ test("a move is taken back, played again, and the link comes back to the table",
   const page = await visit(t, play("nim(players=4): 1, 2, 2"));
   await seat(page, { A: "Anna", B: "Ben", C: "Cleo", D: "Dan" });
   await touchSomething(page);
-  await page.locator(".turn-now").filter({ hasText: "Ben’s turn" }).waitFor();
+  const turn = (name) => page.locator(".turn-now").filter({ hasText: `${name}’s turn` }).waitFor();
+  await turn("Ben");
+  await settled(page);
+  const moved = page.url();
+  assert.match(moved, /names=Anna.*moves=/);
   await page.keyboard.press("u");
-  await page.locator(".turn-now").filter({ hasText: "Anna’s turn" }).waitFor();
+  await turn("Anna");
+  await page.waitForURL((url) => url.href !== moved);
   await page.keyboard.press("r");
-  await page.locator(".turn-now").filter({ hasText: "Ben’s turn" }).waitFor();
-  await page.waitForFunction(() => location.hash.includes("names=Anna") && location.hash.includes("moves="));
+  await turn("Ben");
+  await page.waitForURL((url) => url.href === moved);
   await page.reload();
   assert.match(await tableTurn(page), /Ben’s turn/);
 });
