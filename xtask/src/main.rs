@@ -72,6 +72,9 @@ const TASKS: &[Task] = &[
     Task { name: "help", arguments: "", summary: "this list", run: help },
 ];
 
+/// Everything, in one profile: what runs in the compiler itself is compiled once for all steps.
+const ALL: &str = "--profile thorough --workspace --all-features";
+
 /// Why a task did not succeed, and the exit status that says so.
 struct Failure {
     message: String,
@@ -125,9 +128,9 @@ fn test(arguments: &[String]) -> Result<(), Failure> {
     needs::ensure(needs::OF_SCHEDULERS)?;
     let rust = [
         Step::cargo("format", "fmt --all --check"),
-        Step::cargo("lints", "clippy --workspace --all-targets --all-features -- -D warnings"),
+        Step::cargo("lints", &format!("clippy {ALL} --all-targets -- -D warnings")),
         documentation(),
-        Step::cargo("tests", "test --profile thorough --workspace --all-features").with(extra),
+        Step::cargo("tests", &format!("test {ALL}")).with(extra),
     ];
     let rust = rust.into_iter().chain([schedulers()]);
     let steps = rust.chain(python::steps()).chain(dependencies()).chain(page::steps());
@@ -311,7 +314,7 @@ impl Step {
 /// Libraries only: the command line's binary bears the library's name, and its pages would
 /// overwrite the library's.
 fn documentation() -> Step {
-    let step = Step::cargo("documentation", "doc --workspace --no-deps --all-features --lib");
+    let step = Step::cargo("documentation", &format!("doc {ALL} --no-deps --lib"));
     Step { variables: vec![("RUSTDOCFLAGS", "-D warnings".into())], ..step }
 }
 

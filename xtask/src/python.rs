@@ -1,6 +1,6 @@
 //! The steps that build, test and measure the Python package.
 
-use crate::Step;
+use crate::{ALL, Step};
 
 /// Where the tools are, and the package with all that it can stand beside.
 const TOOLS: &str = "target/python/bin/python";
@@ -12,9 +12,8 @@ const MATURIN: &str = "maturin==1.16.0";
 /// the workspace, which leaves nothing but the package itself to be compiled, and packed as it is.
 pub fn steps() -> Vec<Step> {
     let folder = "target/wheels/packed";
-    let library = "build --profile thorough --workspace --all-features --lib --tests";
     let wheel = vec![
-        Step::cargo("library", library),
+        Step::cargo("library", &format!("build {ALL} --lib --tests")),
         Step::new("wheel", TOOLS, &format!("crates/python/pack.py thorough {folder}")),
     ];
     checks("", wheel, folder, "")
@@ -42,7 +41,9 @@ pub fn measures() -> Vec<Step> {
 /// The tests of a wheel, alone and among the tools: the steps `wheel` put it into the folder.
 fn checks(packages: &str, wheel: Vec<Step>, folder: &str, arguments: &str) -> Vec<Step> {
     let package = package(folder);
-    let tests = format!("-m pytest --quiet -p no:cacheprovider {arguments} crates/python/tests");
+    // Half of the files beside the others, each in one process: what a file has set up it uses itself.
+    let how = "--quiet -p no:cacheprovider --numprocesses 2 --dist loadfile";
+    let tests = format!("-m pytest {how} {arguments} crates/python/tests");
     let tests = [
         Step::new("Python", "python3", &format!("-m venv --clear --without-pip {ALONE}")),
         Step::new("packages", TOOLS, &format!("-m pip --python {ALONE} install --quiet {package}")),

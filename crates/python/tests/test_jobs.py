@@ -225,8 +225,11 @@ def test_a_cluster_asks_for_ray(lines, out, monkeypatch, capsys):
     assert cluster.main(["run", str(path), "--out", str(out)]) == 2
     assert capsys.readouterr().err.startswith("error: a cluster needs Ray")
     monkeypatch.setitem(sys.modules, "ray", types.SimpleNamespace(is_initialized=lambda: False))
+    monkeypatch.setattr(cluster, "TOKEN", path)
+    monkeypatch.delenv("RAY_AUTH_MODE", raising=False)
     with pytest.raises(ConnectionError, match="127.0.0.1:1"):
         cluster.run(lines, out, address="127.0.0.1:1")
+    assert "RAY_AUTH_MODE" not in os.environ, "who has loaded Ray has chosen"
     # Where all is done nobody is asked.
     jobs.run(lines, out)
     assert cluster.run(lines, out).known == len(lines)

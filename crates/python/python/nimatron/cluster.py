@@ -109,10 +109,11 @@ class _Sizes:
 @contextmanager
 def _connected(address: str | None) -> Iterator[Any]:
     """Ray, connected to a cluster or started on this machine."""
-    # Before the import, which reads them.
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    if (address or os.environ.get("RAY_ADDRESS")) and TOKEN.exists():
-        os.environ.setdefault("RAY_AUTH_MODE", "token")
+    # The import reads them. Later on none but new processes would, which would not understand this one.
+    if "ray" not in sys.modules:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        if (address or os.environ.get("RAY_ADDRESS")) and TOKEN.exists():
+            os.environ.setdefault("RAY_AUTH_MODE", "token")
     try:
         import ray  # type: ignore[import-not-found,unused-ignore]
     except ImportError as error:
