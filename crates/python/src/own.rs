@@ -10,6 +10,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, PoisonError, RwLock};
 
 use nimatron::foundation::{Faults, Head, MoveName, NamePart, Options, PerPlayer, Piece, Player};
@@ -79,7 +80,7 @@ pub fn watched<T>(py: Python<'_>, work: impl FnOnce() -> PyResult<T>) -> PyResul
         }
     }
     // Without rulesets of Python's there is nothing to watch.
-    if RULES.read().unwrap_or_else(PoisonError::into_inner).is_empty() {
+    if !HAS_RULES.load(Ordering::Acquire) {
         return work();
     }
     let is_nested = DEPTH.get() > 0;
@@ -111,6 +112,8 @@ struct Rules {
 }
 
 static RULES: LazyLock<RwLock<HashMap<String, Arc<Rules>>>> = LazyLock::new(RwLock::default);
+/// Whether there are any.
+static HAS_RULES: AtomicBool = AtomicBool::new(false);
 
 impl fmt::Debug for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -525,5 +528,6 @@ pub fn register_ruleset(
         faults: Faults::default(),
     };
     RULES.write().unwrap_or_else(PoisonError::into_inner).insert(name, Arc::new(rules));
+    HAS_RULES.store(true, Ordering::Release);
     Ok(())
 }

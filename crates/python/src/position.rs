@@ -43,6 +43,12 @@ pub struct Position {
     analysis: OnceLock<Arc<Analysis>>,
 }
 
+/// Solves a position.
+pub fn analyzed(py: Python<'_>, position: &Inner, limits: &Limits) -> PyResult<Arc<Analysis>> {
+    let work = |budget: &mut Budget| position.analyze(budget).map(Arc::new);
+    own::watched(py, || limits.run(py, work))?.map_err(|error| failure::exhausted(&error))
+}
+
 impl Position {
     pub fn of(inner: Inner) -> Position {
         Position { inner, analysis: OnceLock::new() }
@@ -53,16 +59,12 @@ impl Position {
         if let Some(analysis) = self.analysis.get() {
             return Ok(analysis.clone());
         }
-        let analysis = own::watched(py, || limits.run(py, |budget| self.inner.analyze(budget)))?;
-        let analysis = Arc::new(analysis.map_err(|error| failure::exhausted(&error))?);
+        let analysis = analyzed(py, &self.inner, limits)?;
         Ok(self.analysis.get_or_init(|| analysis).clone())
     }
 
     /// Reads a position, or takes one that is there.
     pub fn given(given: &Bound<'_, PyAny>) -> PyResult<Inner> {
-        if let Ok(position) = given.cast::<Position>() {
-            return Ok(position.get().inner.clone());
-        }
         if let Ok(text) = given.cast::<PyString>() {
             let text = text.to_str()?;
             let read = own::watched(given.py(), || match text.len() <= SHORT {
@@ -70,6 +72,9 @@ impl Position {
                 false => unlimited(given.py(), |_| text.parse()),
             })?;
             return read.map_err(|error| failure::unread(&error, text));
+        }
+        if let Ok(position) = given.cast::<Position>() {
+            return Ok(position.get().inner.clone());
         }
         own::position(given)?.ok_or_else(|| {
             PyTypeError::new_err(

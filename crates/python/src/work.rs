@@ -1,6 +1,6 @@
 //! Work within limits, while Python goes on.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -15,11 +15,11 @@ const EVERY: Duration = Duration::from_millis(100);
 /// The keyword arguments that every long computation takes.
 #[derive(Default)]
 pub struct Limits {
-    seconds: Option<f64>,
-    nodes: Option<u64>,
-    memory: Option<u64>,
-    threads: Option<usize>,
-    progress: Option<Py<PyAny>>,
+    pub seconds: Option<f64>,
+    pub nodes: Option<u64>,
+    pub memory: Option<u64>,
+    pub threads: Option<usize>,
+    pub progress: Option<Py<PyAny>>,
 }
 
 impl Limits {
@@ -50,12 +50,19 @@ impl Limits {
                 }
             }
         }
-        let is_time = |seconds: f64| (0.0..1e9).contains(&seconds);
-        match limits.seconds {
-            Some(seconds) if !is_time(seconds) => {
+        limits.checked()
+    }
+
+    /// The same, if there is so much time.
+    ///
+    /// # Errors
+    /// `ValueError` for seconds that are no bound.
+    pub fn checked(self) -> PyResult<Limits> {
+        match self.seconds {
+            Some(seconds) if !(0.0..1e9).contains(&seconds) => {
                 Err(PyValueError::new_err(format!("{seconds} is no number of seconds")))
             }
-            _ => Ok(limits),
+            _ => Ok(self),
         }
     }
 
@@ -93,17 +100,16 @@ impl Limits {
         py: Python<'_>,
         work: impl FnOnce(&mut Budget) -> T + Send,
     ) -> PyResult<T> {
-        let stop = Arc::new(AtomicBool::new(false));
         let raised = Arc::new(Mutex::new(None));
         let progress = self.progress.as_ref().map(|progress| progress.clone_ref(py));
         let look = {
-            let (stop, raised) = (stop.clone(), raised.clone());
+            let raised = raised.clone();
             let mut told = progress.as_ref().map(|_| Instant::now());
             let mut is_first = true;
             move |nodes: u64| {
                 // The first look comes at once, when there is nothing to hear of yet.
                 if std::mem::take(&mut is_first) {
-                    return;
+                    return ControlFlow::Continue(());
                 }
                 let looked = Python::attach(|py| {
                     py.check_signals()?;
@@ -115,13 +121,16 @@ impl Limits {
                         _ => Ok(()),
                     }
                 });
-                if let Err(error) = looked {
-                    raised.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
-                    stop.store(true, Ordering::Relaxed);
+                match looked {
+                    Ok(()) => ControlFlow::Continue(()),
+                    Err(error) => {
+                        *raised.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+                        ControlFlow::Break(())
+                    }
                 }
             }
         };
-        let mut budget = self.budget().with_cancel(stop).with_progress(look);
+        let mut budget = self.budget().with_progress(look);
         let done = py.detach(|| work(&mut budget));
         match raised.lock().unwrap_or_else(PoisonError::into_inner).take() {
             Some(error) => Err(error),

@@ -82,9 +82,13 @@ def test_limits_end_what_takes_too_long():
     with pytest.raises(Exhausted):
         Sequence("0.6").values(10**9, nodes=10**6)
     with pytest.raises(TypeError, match="the limits are"):
+        Position("nim: 3").solve(second=1)
+    with pytest.raises(TypeError, match="'second'"):
         nim.solve("nim: 3", second=1)
-    with pytest.raises(ValueError):
-        nim.solve("nim: 3", seconds=-1)
+    for solve in [nim.solve, lambda position, **limits: Position(position).solve(**limits)]:
+        with pytest.raises(ValueError, match="-1 is no number of seconds"):
+            solve("nim: 3", seconds=-1)
+        assert solve("nim: 3", seconds=1, nodes=None).outcome == "N"
 
 
 def test_progress_is_told_and_may_raise():

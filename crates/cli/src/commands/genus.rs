@@ -1,6 +1,7 @@
 //! `nimatron genus`: genera and canonical forms of misère play.
 
 use std::io::Write;
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -179,11 +180,14 @@ fn progress(
     rules: &HeapRules,
     at: &Arc<AtomicUsize>,
     context: &Context,
-) -> impl FnMut(u64) + Send + 'static {
+) -> impl FnMut(u64) -> ControlFlow<()> + Send + 'static {
     const PAUSE: Duration = Duration::from_millis(300);
     let mut progress = Progress::new(PAUSE, context);
     let (rules, at) = (rules.to_string(), at.clone());
-    move |_| progress.show(|| say!("{}: heap {}", &rules, at.load(Ordering::Relaxed)))
+    move |_| {
+        progress.show(|| say!("{}: heap {}", &rules, at.load(Ordering::Relaxed)));
+        ControlFlow::Continue(())
+    }
 }
 
 /// What is known of one position.

@@ -1,6 +1,7 @@
 //! `nimatron prove`: a certificate of who wins.
 
 use std::io::Write;
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -145,7 +146,10 @@ impl Prove {
         let mut budget = self.resources.bound(budget);
         const PAUSE: Duration = Duration::from_millis(200);
         let mut progress = Progress::new(PAUSE, context);
-        budget = budget.with_progress(move |spent| progress.show(|| say!("{} moves tried", spent)));
+        budget = budget.with_progress(move |spent| {
+            progress.show(|| say!("{} moves tried", spent));
+            ControlFlow::Continue(())
+        });
         prove(position, self.limit, &mut budget).map_err(|unproved| match unproved {
             Unproved::Exhausted(exhausted) => unfinished(position, &budget, &exhausted),
             Unproved::Incomplete(_) => Failure::message(format!(

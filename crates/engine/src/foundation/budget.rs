@@ -42,7 +42,7 @@ pub struct Budget {
     looks: Looks,
     deadline: Option<(Instant, Duration)>,
     cancel: Option<Arc<AtomicBool>>,
-    progress: Option<Box<dyn FnMut(u64) + Send>>,
+    progress: Option<Box<dyn FnMut(u64) -> ControlFlow<()> + Send>>,
     memory: u64,
     meter: Option<Box<dyn Fn() -> u64 + Send>>,
     threads: usize,
@@ -120,6 +120,7 @@ pub enum Exhausted {
 
 impl Budget {
     /// At most `limit` nodes, without any other bound.
+    #[inline]
     pub fn nodes(limit: u64) -> Budget {
         Budget {
             spent: 0,
@@ -142,6 +143,7 @@ impl Budget {
 
     /// No bound at all: for examples, tests and benchmarks. Whoever answers others knows what an
     /// answer may cost.
+    #[inline]
     pub fn unlimited() -> Budget {
         Budget::nodes(u64::MAX)
     }
@@ -173,25 +175,45 @@ impl Budget {
     }
 
     /// The same budget, ending `time` from now.
+    #[inline]
     pub fn with_time(mut self, time: Duration) -> Budget {
         self.deadline = Instant::now().checked_add(time).map(|end| (end, time));
         self
     }
 
     /// The same budget with another limit on nodes.
+    #[inline]
     pub fn with_nodes(mut self, limit: u64) -> Budget {
         self.limit = limit;
         self
     }
 
     /// The same budget, ending as soon as `flag` is set.
+    #[inline]
     pub fn with_cancel(mut self, flag: Arc<AtomicBool>) -> Budget {
         self.cancel = Some(flag);
         self
     }
 
-    /// The same budget, telling `sink` the nodes spent from time to time.
-    pub fn with_progress(mut self, sink: impl FnMut(u64) + Send + 'static) -> Budget {
+    /// The same budget, telling `sink` the nodes spent from time to time, and ending as soon as it
+    /// breaks.
+    ///
+    /// ```
+    /// use std::ops::ControlFlow;
+    /// use nimatron::foundation::{Budget, Exhausted};
+    /// let mut budget = Budget::unlimited().with_progress(|spent| match spent < 5 {
+    ///     true => ControlFlow::Continue(()),
+    ///     false => ControlFlow::Break(()),
+    /// });
+    /// assert_eq!(budget.spend(4), Ok(()));
+    /// assert_eq!(budget.spend(1 << 12), Err(Exhausted::Cancelled));
+    /// assert_eq!(budget.spend(1), Err(Exhausted::Cancelled));
+    /// ```
+    #[inline]
+    pub fn with_progress(
+        mut self,
+        sink: impl FnMut(u64) -> ControlFlow<()> + Send + 'static,
+    ) -> Budget {
         self.progress = Some(Box::new(sink));
         self
     }
@@ -200,6 +222,7 @@ impl Budget {
     ///
     /// The tables of a search count what they take, and stay below. What else a computation holds
     /// is bounded only where somebody [measures](Budget::with_meter) it.
+    #[inline]
     pub fn with_memory(mut self, bytes: u64) -> Budget {
         self.memory = bytes;
         self
@@ -219,6 +242,7 @@ impl Budget {
     }
 
     /// The same budget for so many threads, at least one.
+    #[inline]
     pub fn with_threads(mut self, threads: usize) -> Budget {
         self.threads = threads.max(1);
         self
@@ -506,8 +530,9 @@ impl Budget {
     }
 
     fn look(&mut self) -> Result<(), Exhausted> {
-        if let Some(progress) = &mut self.progress {
-            progress(self.spent);
+        if self.progress.as_mut().is_some_and(|progress| progress(self.spent).is_break()) {
+            self.progress = Some(Box::new(|_| ControlFlow::Break(())));
+            return Err(Exhausted::Cancelled);
         }
         if self.cancel.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)) {
             return Err(Exhausted::Cancelled);
