@@ -40,7 +40,7 @@ the-word-of-this-file-ff7a = das Wort dieser Datei ist '{ $word }'
 no-file-tells-the-rules-7715 = keine Datei enthält die Regeln von '{ $word }'
 games-file-lists-the-files-4a8d = games file listet die Dateien auf
 expected-values-and-outcome-classes-8972 = erwartete Werte und Ausgangsklassen, die stimmen: { $agreed }
-random-games-the-longest-of-b489 = zufällige Partien: { $games }, Züge der längsten: { $longest }
+random-games-moves-of-the-c390 = zufällige Partien: { $games }, Züge der längsten: { $longest }
 
 ## cli/commands/genus.rs
 
@@ -6371,7 +6371,7 @@ page-the-file-d623 = Die Datei
 page-the-board-f9d5 = Das Brett
 page-m-1-expected-value-or-outcome-78b7 = 1 erwarteter Wert oder 1 erwartete Ausgangsklasse stimmt.
 page-expected-values-and-outcome-classes-bd1e = { $count } erwartete Werte und Ausgangsklassen stimmen.
-page-random-games-were-played-the-e421 = { $games } zufällige Partien wurden gespielt, die längste mit { $longest } Zügen.
+page-random-games-were-played-moves-1417 = { $games } zufällige Partien wurden gespielt; Züge der längsten: { $longest }.
 page-save-as-a-file-a6ed = Als Datei speichern
 
 ## web/www/screens/sequence.js

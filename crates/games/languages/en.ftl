@@ -37,7 +37,7 @@ the-word-of-this-file-ff7a = the word of this file is '{ $word }'
 no-file-tells-the-rules-7715 = no file tells the rules of '{ $word }'
 games-file-lists-the-files-4a8d = games file lists the files
 expected-values-and-outcome-classes-8972 = expected values and outcome classes that agree: { $agreed }
-random-games-the-longest-of-b489 = random games: { $games }, the longest of { $longest } moves
+random-games-moves-of-the-c390 = random games: { $games }, moves of the longest: { $longest }
 
 ## cli/commands/genus.rs
 
@@ -6257,7 +6257,7 @@ page-the-file-d623 = The file
 page-the-board-f9d5 = The board
 page-m-1-expected-value-or-outcome-78b7 = 1 expected value or outcome class agrees.
 page-expected-values-and-outcome-classes-bd1e = { $count } expected values and outcome classes agree.
-page-random-games-were-played-the-e421 = { $games } random games were played, the longest of { $longest } moves.
+page-random-games-were-played-moves-1417 = { $games } random games were played; moves of the longest: { $longest }.
 page-save-as-a-file-a6ed = Save as a file
 
 ## web/www/screens/sequence.js

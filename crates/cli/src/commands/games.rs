@@ -142,7 +142,7 @@ fn write_report(
         return write_json(out, &answer);
     }
     let agree = say!("expected values and outcome classes that agree: {}", *agreed);
-    let random = say!("random games: {}, the longest of {} moves", *games, *longest);
+    let random = say!("random games: {}, moves of the longest: {}", *games, *longest);
     writeln!(out, "{id}: {title}\n  {agree}\n  {ends}\n  {random}")?;
     Ok(())
 }

@@ -100,7 +100,7 @@ export async function rulesScreen(root, context) {
     fill(found,
       h("p", {}, count === 1 ? say`1 expected value or outcome class agrees.` : say`${count} expected values and outcome classes agree.`),
       h("p", {}, sentence(ends)),
-      h("p", { class: "soft" }, say`${games} random games were played, the longest of ${longest} moves.`));
+      h("p", { class: "soft" }, say`${games} random games were played; moves of the longest: ${longest}.`));
     fill(examples, all.map((example) => h("button", { type: "button", onclick: () => {
       position.value = example.position;
       chosen = true;
